@@ -3,11 +3,6 @@ import UIKitShim
 // What the evidence of `GestureDiagnostics` reads of types that no other module needs.
 
 extension GestureArbiter {
-  /// The app's own pop recognizers, with the gestures as which they are registered.
-  package var registeredPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
-    appPops.compactMap { pop in pop.recognizer.recognizer.map { (pop.gesture, $0) } }
-  }
-
   /// The gates of the stack, and the recognizer for which content waits.
   package var recognizers: [UIGestureRecognizer] {
     let gates = nextGateSet?.gateRecognizers ?? []
@@ -26,8 +21,9 @@ extension GestureArbiter {
   ) -> Bool? {
     switch blocker {
     case let gate as PopGate:
-      holds(waiter, for: gate.gesture) || nextGateSet?.pan(for: gate.gesture) === waiter
-    case is TrackpadGate: holds(waiter, for: .edgePop) || holds(waiter, for: .contentPop)
+      pops().isBehindGate(waiter, of: gate.gesture)
+        || nextGateSet?.pan(for: gate.gesture) === waiter
+    case is TrackpadGate: pops().isBehindGate(waiter)
     case let pan as any DriverPan: popController?.precedes(waiter, for: pan.gesture) ?? false
     case is ScrollDeferralRecognizer: holdsContent(of: waiter, among: regions)
     default: nil
@@ -40,7 +36,7 @@ extension GestureArbiter {
   private func holdsContent(of recognizer: UIGestureRecognizer, among regions: TouchedRegions)
     -> Bool
   {
-    guard let pan = recognizer as? UIPanGestureRecognizer, mayHoldContent(of: pan),
+    guard let pan = recognizer as? UIPanGestureRecognizer, pops().mayHoldContent(of: pan),
       let content = regions.content(of: pan, through: navigationController?.viewIfLoaded)
     else { return false }
     return content.registration.role.defers(pan, in: content.view)
@@ -54,7 +50,7 @@ extension GestureArbiter {
 
   /// Whether a recognizer moves screens while it is active.
   package func movesScreens(_ recognizer: UIGestureRecognizer) -> Bool {
-    gesture(of: recognizer) != nil || (recognizer as? TrackpadGate)?.isPopping == true
+    pops().gesture(of: recognizer) != nil || (recognizer as? TrackpadGate)?.isPopping == true
   }
 }
 

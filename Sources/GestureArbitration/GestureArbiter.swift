@@ -354,50 +354,11 @@ extension GestureArbiter {
     return navigationController?.viewIfLoaded?.window?.gates?.firstSet
   }
 
-  /// UIKit's recognizer for a gesture, as the controller has it now.
-  package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    navigationController?.systemRecognizer(for: gesture)
-  }
-
-  /// UIKit's pop recognizers, as the controller has them now.
-  package var systemPops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
-    var pops: [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] = []
-    if let pop = navigationController?.interactivePopGestureRecognizer {
-      pops.append((.edgePop, pop))
-    }
-    if let pop = navigationController?.contentPopRecognizer { pops.append((.contentPop, pop)) }
-    return pops
-  }
-
-  /// The gesture that a recognizer performs: UIKit's, the app's or the driver's.
-  package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
-    for (gesture, pop) in systemPops where pop === recognizer { return gesture }
-    for pop in appPops where pop.recognizer.recognizer === recognizer { return pop.gesture }
-    guard let popController else { return nil }
-    for gesture in NavigationGesture.allCases where popController[gesture] === recognizer {
-      return gesture
-    }
-    return nil
-  }
-
-  /// Whether the gate of a gesture holds a recognizer dynamically: UIKit's or the app's.
-  func holds(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    recognizer === systemRecognizer(for: gesture)
-      || appPops.contains { $0.gesture == gesture && $0.recognizer.recognizer === recognizer }
-  }
-
-  /// UIKit's and the app's recognizers for a gesture, which its gate holds in a touch.
-  func pops(behindGateOf gesture: NavigationGesture) -> [WeakRecognizer] {
-    var pops: [WeakRecognizer] = []
-    if let system = systemRecognizer(for: gesture) { pops.append(WeakRecognizer(system)) }
-    for pop in appPops where pop.gesture == gesture { pops.append(pop.recognizer) }
-    return pops
-  }
-
-  /// Whether content may wait for the gestures with a pan: one that pops is no content's.
-  func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
-    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
-    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
+  /// The recognizers that perform the gestures of the stack, as they are now.
+  ///
+  /// - Parameter hitView: What a touch has hit; nil if none is meant.
+  package func pops(under hitView: UIView? = nil) -> PopRecognizers {
+    PopRecognizers(of: navigationController, judgedBy: self, under: hitView)
   }
 }
 

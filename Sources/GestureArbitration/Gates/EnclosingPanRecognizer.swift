@@ -117,10 +117,8 @@ extension UIGestureRecognizer {
   package func performsNavigationGesture(around view: UIView) -> Bool {
     var performs = false
     view.forEachEnclosingNavigationController { navigation in
-      performs =
-        performs || navigation.interactivePopGestureRecognizer === self
-        || navigation.contentPopRecognizer === self
-        || navigation.existingGestureArbiter?.gesture(of: self) != nil
+      let pops = PopRecognizers(of: navigation, judgedBy: navigation.existingGestureArbiter)
+      if pops.gesture(of: self) != nil { performs = true }
     }
     return performs
   }

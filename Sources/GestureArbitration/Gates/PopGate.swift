@@ -26,6 +26,10 @@ final class PopGate: GateRecognizer {
     super.init(in: set, named: RecognizerNames.gate(of: gesture))
   }
 
+  override func holds(_ other: UIGestureRecognizer) -> Bool {
+    gateSet?.pops?.isBehindGate(other, of: gesture) ?? false
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
     if postponesBeginning, let session { begin(in: session) }

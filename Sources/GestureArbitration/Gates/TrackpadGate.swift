@@ -20,6 +20,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private var isLocated = false
   /// The stacks inside that one below the pointer.
   private var inner: [TouchedStack] = []
+  /// The recognizers of that stack.
+  private var pops: PopRecognizers?
   /// The pops of stacks for which there is no gate: the first gate keeps them from beginning.
   private var leftOver: [UIGestureRecognizer] = []
   /// Whether the pan begins with this swipe; nil until that is judged.
@@ -75,7 +77,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
         stack.set = sets[count]
         if sets[count] === gateSet { (located, inner) = (arbiter, Array(stacks[..<index])) }
       } else if sets.first === gateSet {
-        leftOver += arbiter.trackpadPops
+        leftOver += arbiter.pops().behindGates.filter(\.followsTrackpad)
       }
       count += 1
     }
@@ -84,6 +86,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     if located?.gateSet?.arbiter !== located { located?.gateSet = gateSet }
     located?.prepare()
     located?.observer?.swipeWillBegin()
+    pops = located?.pops(under: hitView)
+    pops?.swipe(with: located?.drivesTrackpad == true ? self : nil)
     return located
   }
 
@@ -98,31 +102,39 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Whether the stack will move with this swipe, by UIKit or a driver.
   var movesStack: Bool {
     _ = gestureRecognizerShouldBegin(self)
-    guard let session, let arbiter else { return false }
-    return isPopping
-      || begins == false && arbiter.trackpadPops.contains(where: session.isAllowedToBegin)
+    guard session != nil, arbiter != nil else { return false }
+    return isPopping || begins == false && systemPopWouldBegin
+  }
+
+  /// Whether UIKit's recognizer or the app's would begin with the swipe.
+  private var systemPopWouldBegin: Bool {
+    trackpadPops.contains { $0.isAllowedToBegin(with: nil) }
+  }
+
+  /// UIKit's and the app's recognizers that follow a trackpad.
+  private var trackpadPops: [UIGestureRecognizer] {
+    pops?.behindGates.filter(\.followsTrackpad) ?? []
   }
 
   private func judge() -> Bool {
-    guard let arbiter, let view = arbiter.navigationController?.viewIfLoaded else { return false }
+    guard let arbiter, let pops, let view = arbiter.navigationController?.viewIfLoaded else {
+      return false
+    }
     let pointer = location(in: view)
     let hitView = view.hitTest(pointer, with: swipe)
     arbiter.observer?.swipeDidMove(over: hitView)
-    let pops = arbiter.trackpadPops
     // What waits for a gate that holds and moves nothing must not wait until the swipe ends.
-    guard arbiter.drivesTrackpad || !pops.isEmpty else { return false }
-    let session = GestureSession(
-      swipingIn: arbiter, at: pointer, over: hitView,
-      driverPop: arbiter.drivesTrackpad ? self : nil)
+    guard arbiter.drivesTrackpad || !trackpadPops.isEmpty else { return false }
+    let session = GestureSession(explaining: arbiter, at: pointer, over: hitView, pops)
     self.session = session
     let isPreceded = inner.contains(where: \.movesWithTrackpad)
     let action = session.swiped(
       by: swipeTranslation, at: velocity(in: nil), refusing: isPreceded ? .innerStackMoves : nil)
     switch action {
     case .allow(let decision):
-      let wins = session.driverPop(for: gesture) === self
+      let wins = pops.recognizer(of: gesture, by: .driver) === self
       let precedes = popController?.precedesSystemPops ?? false
-      isPopping = wins && (precedes || !pops.contains(where: session.isAllowedToBegin))
+      isPopping = wins && (precedes || !systemPopWouldBegin)
       if isPopping, isTaken(over: hitView) {
         isPopping = false
         return true
@@ -151,7 +163,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Drops what was found for the last swipe.
   private func forget() {
     (isLocated, located, begins) = (false, nil, nil)
-    (inner, leftOver) = ([], [])
+    (inner, leftOver, pops) = ([], [], nil)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -168,10 +180,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    let arbiter = arbiter
-    if leftOver.contains(other) { return true }
-    return arbiter.map { $0.holds(other, for: .edgePop) || $0.holds(other, for: .contentPop) }
-      ?? false
+    guard arbiter != nil else { return leftOver.contains(other) }
+    return leftOver.contains(other) || pops?.isBehindGate(other) == true
   }
 
   /// Whether something else in the content follows the swipe: a scroll view without a role, an
@@ -227,12 +237,6 @@ extension UIGestureRecognizer {
 }
 
 extension GestureArbiter {
-  /// UIKit's and the app's recognizers that follow a trackpad.
-  var trackpadPops: [UIGestureRecognizer] {
-    let pops = systemPops.map(\.recognizer) + appPops.compactMap(\.recognizer.recognizer)
-    return pops.filter(\.followsTrackpad)
-  }
-
   /// Whether a driver pops with a trackpad.
   var drivesTrackpad: Bool {
     drives(.contentPop) && popController.map { !$0.replacesTransition } ?? false

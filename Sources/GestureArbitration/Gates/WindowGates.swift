@@ -76,7 +76,7 @@ extension WindowGates {
         if let set = stack.set {
           set.serve(arbiter, from: touch, around: Array(stacks[..<index]))
         } else {
-          refusal.held += arbiter.popsBehindGates
+          refusal.held += arbiter.pops().behindGates.map(WeakRecognizer.init)
           refused += 1
         }
       }
@@ -218,6 +218,8 @@ final class GateSet: NSObject {
   private weak var gates: WindowGates?
   /// What lies under each touch, the first one first; none while the set serves no stack.
   private var paths: [TouchedPath] = []
+  /// The recognizers behind the gates; nil while the set serves no stack.
+  private(set) var pops: PopRecognizers?
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
   /// What content waits for. Only the window retains it and ``trackpadGate``: their deallocation
@@ -342,21 +344,21 @@ extension GateSet {
   ///
   /// - Parameter inner: The stacks inside it around the touch.
   func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack]) {
-    let path = TouchedPath(under: touch, around: inner, for: arbiter)
-    paths.append(path)
-    guard paths.count == 1 else {
+    if let pops, !paths.isEmpty {
+      let path = TouchedPath(under: touch, around: inner, for: pops)
+      paths.append(path)
       deferral?.held += path.deferringPans
       return
     }
     self.arbiter = arbiter
     arbiter.gateSet = self
     arbiter.prepare()
+    let pops = arbiter.pops(under: touch.view)
+    let path = TouchedPath(under: touch, around: inner, for: pops)
+    (self.pops, paths) = (pops, [path])
     deferral?.held = path.deferringPans
-    for gate in popGates {
-      gate.held = arbiter.pops(behindGateOf: gate.gesture)
-      // Only a driver pushes.
-      gate.isNeeded = gate.gesture != .push || arbiter.popController != nil
-    }
+    // Only a driver pushes.
+    for gate in popGates { gate.isNeeded = gate.gesture != .push || arbiter.popController != nil }
     guard let controller = arbiter.popController, disconnect.isEmpty else { return }
     disconnect = controller.connect(pans.filter(\.gesture.isPop))
   }
@@ -372,8 +374,9 @@ extension GateSet {
     }
     guard let touch = touches.inOrder.first else { return nil }
     // A recognizer that is reset late (C063) may have dropped the path of the latest touch.
-    let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: arbiter)
-    let session = GestureSession(arbiter, touch, over: path)
+    let pops = pops ?? arbiter.pops(under: touch.view)
+    let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
+    let session = GestureSession(arbiter, touch, over: path, pops)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
@@ -393,7 +396,7 @@ extension GateSet {
 
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
-    if arbiter?.session == nil { paths = [] }
+    if arbiter?.session == nil { (paths, pops) = ([], nil) }
   }
 
   /// Serves no stack until ``serve(_:from:around:)`` is called.
@@ -401,8 +404,8 @@ extension GateSet {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
     paths = []
+    pops = nil
     deferral?.held = []
-    for gate in popGates { gate.held = [] }
     for end in disconnect { end() }
     disconnect = []
   }
@@ -489,13 +492,6 @@ class GateRecognizer: UIGestureRecognizer {
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
-  }
-}
-
-extension GestureArbiter {
-  /// UIKit's and the app's recognizers that pop the stack.
-  var popsBehindGates: [WeakRecognizer] {
-    pops(behindGateOf: .edgePop) + pops(behindGateOf: .contentPop)
   }
 }
 

@@ -78,7 +78,7 @@ extension GestureArbiter {
   func monitorPopRecognizers() {
     guard let navigationController else { return }
     var monitor = navigationController.popRecognizerMonitor
-    for (gesture, pop) in systemPops where monitor?.shows(pop, for: gesture) != true {
+    for (gesture, pop) in pops().all(.uikit) where monitor?.shows(pop, for: gesture) != true {
       // A recognizer of the app may replace it.
       let mayBeDisabled =
         navigationController.mayDisablePopRecognizers || appPops.contains { $0.gesture == gesture }

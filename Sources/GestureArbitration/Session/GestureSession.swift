@@ -19,10 +19,10 @@ package final class GestureSession {
   private weak var control: UIControl?
   private let policy: PopPolicy
   private let pushPolicy: PopPolicy
-  private let edgePop = GestureState()
-  private let contentPop = GestureState()
-  private let push = GestureState()
-  private let zoom = GestureState()
+  /// The recognizers behind the gates.
+  package let pops: PopRecognizers
+  /// The machines of the gates; nil until a gate has received a touch.
+  private var gates: [NavigationGesture: PopGateMachine] = [:]
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
@@ -36,37 +36,29 @@ package final class GestureSession {
 
   /// Starts with the first touch of a sequence.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers
   ) {
     let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
-    self.init(arbiter, SessionTouches(touch, over: path, track))
+    self.init(arbiter, SessionTouches(touch, over: path, track), pops)
   }
 
-  /// Starts an explanation of a touch that would land at a point of the container.
+  /// Starts an explanation of a touch that would land at a point of the container, or of a swipe on
+  /// a trackpad with the pointer there (C132).
   package convenience init(
-    explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?
+    explaining arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?,
+    _ pops: PopRecognizers? = nil
   ) {
+    let pops = pops ?? arbiter.pops(under: hitView)
     let container = arbiter.navigationController?.viewIfLoaded
     let path = TouchedPath(
-      under: hitView, at: container?.convert(point, to: nil) ?? point, for: arbiter)
-    self.init(
-      arbiter, SessionTouches(over: path, TouchTrack(start: point, location: point, time: 0)))
+      under: hitView, at: container?.convert(point, to: nil) ?? point, for: pops)
+    let track = TouchTrack(start: point, location: point, time: 0)
+    self.init(arbiter, SessionTouches(over: path, track), pops)
   }
 
-  /// Starts a swipe on a trackpad with the pointer at a point of the container (C132).
-  convenience init(
-    swipingIn arbiter: GestureArbiter, at point: CGPoint, over hitView: UIView?,
-    driverPop: UIGestureRecognizer?
-  ) {
-    self.init(explaining: arbiter, at: point, over: hitView)
-    for gesture in NavigationGesture.allCases { self[gesture].driverPop = nil }
-    contentPop.driverPop = driverPop
-    control = nil
-  }
-
-  private init(_ arbiter: GestureArbiter, _ touches: SessionTouches) {
+  private init(_ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers) {
     self.arbiter = arbiter
-    self.touches = touches
+    (self.touches, self.pops) = (touches, pops)
     let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
     (navigationController, container) = (stack, view)
@@ -74,30 +66,8 @@ package final class GestureSession {
     control = path.control
     policy = arbiter.effectivePolicy
     pushPolicy = arbiter.pushPolicy
-    // One on another screen, or beside the touch, has no part in the sequence.
-    for pop in arbiter.appPops {
-      if let view = pop.recognizer.recognizer?.view, path.hitView?.isDescendant(of: view) == true {
-        self[pop.gesture].appPops.append(pop.recognizer)
-      }
-    }
-    edgePop.systemPop = navigationController?.interactivePopGestureRecognizer
-    contentPop.systemPop = navigationController?.contentPopRecognizer
-    if let popController = arbiter.popController {
-      for gesture in NavigationGesture.allCases where arbiter.drives(gesture) {
-        self[gesture].driverPop = popController[gesture]
-      }
-    }
     if let presented = navigationController?.presentedViewController, !presented.isInTransition {
       usablePresentation = presented
-    }
-  }
-
-  private subscript(gesture: NavigationGesture) -> GestureState {
-    switch gesture {
-    case .edgePop: edgePop
-    case .contentPop: contentPop
-    case .push: push
-    case .zoom: zoom
     }
   }
 
@@ -149,12 +119,12 @@ extension GestureSession {
     // Once a push has begun, the screen that is on top then has none to push.
     let isDecided = NavigationGesture.allCases.contains {
       outcome(of: $0) == .allowed
-        && (mayStillBegin($0) || self[$0].driverPop?.isActive == true)
+        && (mayStillBegin($0) || pops.recognizer(of: $0, by: .driver)?.isActive == true)
     }
     guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
     for gesture in NavigationGesture.allCases
-    where self[gesture].gate?.mayJudgeAnotherTouch == true {
-      self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
+    where gates[gesture]?.mayJudgeAnotherTouch == true {
+      gates[gesture] = PopGateMachine(gesture, policy: policy(for: gesture))
     }
     return true
   }
@@ -282,20 +252,21 @@ extension GestureSession {
 
 extension GestureSession {
   /// The machine of a gate; nil until the gate has received a touch.
-  func gate(for gesture: NavigationGesture) -> PopGateMachine? { self[gesture].gate }
+  func gate(for gesture: NavigationGesture) -> PopGateMachine? { gates[gesture] }
 
   /// What became of an attempt; nil until its gate has received a touch.
   func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? {
-    self[gesture].gate?.outcome
+    gates[gesture]?.outcome
   }
 
   /// Judges touches that a gate has received.
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    if self[gesture].gate == nil {
-      self[gesture].gate = PopGateMachine(gesture, policy: policy(for: gesture))
+    if gates[gesture] == nil {
+      gates[gesture] = PopGateMachine(gesture, policy: policy(for: gesture))
     }
     let facts = facts(
-      on: gesture, expectation(of: gesture), asksRules: self[gesture].gate?.latest == nil)
+      on: gesture, pops.expectation(of: gesture, from: touch),
+      asksRules: gates[gesture]?.latest == nil)
     return decide(gesture) { $0.touchesBegan(facts) }
   }
 
@@ -305,25 +276,25 @@ extension GestureSession {
   private func decide(
     _ gesture: NavigationGesture, _ body: (inout PopGateMachine) -> PopGateMachine.Action
   ) -> PopGateMachine.Action {
-    guard var machine = self[gesture].gate else { return .wait }
+    guard var machine = gates[gesture] else { return .wait }
     let outcome = machine.outcome
     let action = body(&machine)
-    guard self[gesture].gate?.outcome == outcome else { return .wait }
-    self[gesture].gate = machine
+    guard gates[gesture]?.outcome == outcome else { return .wait }
+    gates[gesture] = machine
     return action
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
+    guard let gate = gates[gesture], gate.isUndecided else { return .wait }
     if gate.outcome == .pending, path.inner.contains(where: { $0.hasBegun(as: gesture) }) {
       return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
-    let pop = expectation(of: gesture)
+    let pop = pops.expectation(of: gesture, from: touch)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = decide(gesture) { $0.touchMoved(facts) }
     guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
-      !systemPopWouldBegin(gesture)
+      pops.recognizer(of: gesture, by: .uikit)?.isAllowedToBegin(with: touch) != true
     else { return action }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
     decision.verdict = .refuse(.recognizerWouldNotBegin)
@@ -332,8 +303,8 @@ extension GestureSession {
 
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = self[gesture].gate, gate.isUndecided else { return .wait }
-    let pop = expectation(of: gesture)
+    guard let gate = gates[gesture], gate.isUndecided else { return .wait }
+    let pop = pops.expectation(of: gesture, from: touch)
     let asksRules = gate.asksRules(aboutEndOf: pop)
     let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
     let facts = facts(on: gesture, pop, asksRules: asksRules)
@@ -344,7 +315,7 @@ extension GestureSession {
   /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
   /// still begin: content waits for that one.
   func gateWasReset(_ gesture: NavigationGesture) {
-    if self[gesture].gate?.outcome != .allowed { self[gesture].gate?.gateWasReset() }
+    if gates[gesture]?.outcome != .allowed { gates[gesture]?.gateWasReset() }
   }
 
   /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
@@ -357,6 +328,7 @@ extension GestureSession {
   func swiped(
     by way: CGPoint, at velocity: CGPoint, refusing reason: PopReason?
   ) -> PopGateMachine.Action {
+    control = nil
     // As far as the screen is wide: farther than any rule of direction waits.
     let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.turningTravel)
     let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
@@ -367,7 +339,7 @@ extension GestureSession {
     var machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
     let action = machine.swiped(facts, refusing: reason)
-    self[.contentPop].gate = machine
+    gates[.contentPop] = machine
     return action
   }
 
@@ -387,7 +359,7 @@ extension GestureSession {
       guard other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate) else {
         continue
       }
-      if arbiter?.gesture(of: other) == nil { return true }
+      if pops.gesture(of: other) == nil { return true }
     }
     return false
   }
@@ -403,7 +375,7 @@ extension GestureSession {
     guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
       navigationController?.popTransitionState(besides: usablePresentation) == .idle
     else { return }
-    for pop in pops(of: gesture) { pop.leaveTouchSequence() }
+    for pop in pops.recognizers(of: gesture) { pop.leaveTouchSequence() }
   }
 
   /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump
@@ -415,7 +387,7 @@ extension GestureSession {
   func resetTranslation(of gesture: NavigationGesture) {
     let before = track.previousTranslation
     guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
-      let pan = self[gesture].systemPop as? UIPanGestureRecognizer
+      let pan = pops.recognizer(of: gesture, by: .uikit) as? UIPanGestureRecognizer
     else { return }
     pan.setTranslation(.zero, in: nil)
   }
@@ -459,7 +431,7 @@ extension GestureSession {
     // It may have removed arbiters, and their gates with them: its no holds for this touch all the
     // same, here and in the stacks around this one.
     for arbiter in arbiters where arbiter.isRemoved {
-      for pop in arbiter.popsBehindGates { pop.recognizer?.leaveTouchSequence() }
+      for pop in arbiter.pops().behindGates { pop.leaveTouchSequence() }
     }
   }
 
@@ -552,9 +524,9 @@ extension GestureSession {
   private var isCertainToBegin: Bool {
     guard !path.contents.isEmpty else { return false }
     for gesture in NavigationGesture.allCases {
-      guard let gate = self[gesture].gate, gate.outcome == .allowed else { continue }
-      let pan = driverPop(for: gesture)
-      if let pan, mayBegin(pan), driverMayMove(by: gesture),
+      guard let gate = gates[gesture], gate.outcome == .allowed else { continue }
+      let pan = pops.recognizer(of: gesture, by: .driver)
+      if let pan, pan.mayBegin(with: touch), driverMayMove(by: gesture),
         DriverPanMachine.isDue(gate, rivals(of: gesture), facts)
       {
         return true
@@ -585,10 +557,9 @@ extension GestureSession {
   private var status: PopStatus {
     var best = PopStatus.refused
     for gesture in NavigationGesture.allCases {
-      guard let outcome = self[gesture].gate?.outcome else { continue }
-      visitPops(of: gesture) { pop in
-        if receives(pop) { best = max(best, PopStatus(of: pop.state, behind: outcome)) }
-        return false
+      guard let outcome = gates[gesture]?.outcome else { continue }
+      for pop in pops.recognizers(of: gesture) where pop.receives(touch) {
+        best = max(best, PopStatus(of: pop.state, behind: outcome))
       }
     }
     return best
@@ -608,50 +579,9 @@ extension GestureSession {
   }
 }
 
-// MARK: - The recognizers of the pops
+// MARK: - What may begin
 
 extension GestureSession {
-  /// The recognizers behind a gate: UIKit's, the app's and the driver's.
-  package func pops(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
-    var pops = foreignPops(of: gesture)
-    if let pop = driverPop(for: gesture) { pops.append(pop) }
-    return pops
-  }
-
-  /// Calls a closure for these until it returns true.
-  private func visitPops(of gesture: NavigationGesture, _ body: (UIGestureRecognizer) -> Bool) {
-    let (state, driverPop) = (self[gesture], driverPop(for: gesture))
-    if let pop = state.systemPop, body(pop) { return }
-    for pop in state.appPops { if let pop = pop.recognizer, body(pop) { return } }
-    if let driverPop { _ = body(driverPop) }
-  }
-
-  /// UIKit's and the app's alone.
-  private func foreignPops(of gesture: NavigationGesture) -> [UIGestureRecognizer] {
-    var pops: [UIGestureRecognizer] = []
-    if let pop = self[gesture].systemPop { pops.append(pop) }
-    for pop in self[gesture].appPops {
-      if let recognizer = pop.recognizer { pops.append(recognizer) }
-    }
-    return pops
-  }
-
-  /// What can be expected of the pop recognizers behind a gate.
-  private func expectation(of gesture: NavigationGesture) -> PopGateMachine.Pop {
-    if gesture == .push, navigationController?.availablePushCandidate == nil { return .unavailable }
-    var expectation = PopGateMachine.Pop.unavailable
-    visitPops(of: gesture) { pop in
-      guard pop.isEnabled else { return false }
-      if pop.state != .failed {
-        expectation = receives(pop) ? .possible : .notReceived
-      } else if expectation == .unavailable {
-        expectation = .failed
-      }
-      return expectation == .possible
-    }
-    return expectation
-  }
-
   /// Whether a gesture that moves the stack the same way may still begin, or has.
   func mayMove(as gesture: NavigationGesture) -> Bool {
     NavigationGesture.allCases.contains { $0.isPop == gesture.isPop && mayStillBegin($0) }
@@ -661,75 +591,45 @@ extension GestureSession {
   func hasBegun(as gesture: NavigationGesture) -> Bool {
     NavigationGesture.allCases.contains { other in
       other.isPop == gesture.isPop && outcome(of: other) == .allowed
-        && pops(of: other).contains { $0.isActive && receives($0) }
+        && pops.recognizers(of: other).contains { $0.isActive && $0.receives(touch) }
     }
   }
 
   /// Whether a gesture may still begin behind its gate.
   private func mayStillBegin(_ gesture: NavigationGesture) -> Bool {
-    self[gesture].gate?.isOpen == true && expectation(of: gesture) == .possible
+    gates[gesture]?.isOpen == true && pops.expectation(of: gesture, from: touch) == .possible
   }
 
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
   ///
   /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
   private func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
-    for pop in self[gesture].appPops where pop.recognizer?.isEnabled == true { return false }
-    if driverPop(for: gesture) == nil { return true }
+    if pops.recognizers(of: gesture, by: [.app]).contains(where: \.isEnabled) { return false }
+    if pops.recognizer(of: gesture, by: .driver) == nil { return true }
     return gesture == .edgePop && arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
-      && self[gesture].systemPop.map(mayBegin) ?? false
+      && pops.recognizer(of: gesture, by: .uikit)?.mayBegin(with: touch) ?? false
   }
 
   /// Whether a gesture would begin at once if its gate let it.
   private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
-    if driverPop(for: gesture).map(mayBegin) ?? false, driverMayMove(by: gesture) { return true }
-    for pop in foreignPops(of: gesture) where isAllowedToBegin(pop) { return true }
-    return false
-  }
-
-  /// Whether UIKit's recognizer would begin at once.
-  private func systemPopWouldBegin(_ gesture: NavigationGesture) -> Bool {
-    self[gesture].systemPop.map(isAllowedToBegin) ?? false
-  }
-
-  /// Whether a recognizer would begin at once, as far as its delegate and the hit view say when
-  /// they are asked as UIKit asks them (C082, C083).
-  func isAllowedToBegin(_ pop: UIGestureRecognizer) -> Bool {
-    mayBegin(pop) && pop.isAllowedToBeginByDelegate
-      && touch?.view?.gestureRecognizerShouldBegin(pop) ?? true
-  }
-
-  /// Whether a pop recognizer may still begin with the touch.
-  ///
-  /// It must receive the touch (C021), which a disabled one does not (C066): a recognizer that
-  /// refused it stays possible and never begins.
-  private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {
-    pop.state != .failed && receives(pop)
-  }
-
-  /// Whether a pop recognizer receives the touch, or follows another one; one that was reset
-  /// receives it no longer (C062).
-  private func receives(_ pop: UIGestureRecognizer) -> Bool {
-    if pop.numberOfTouches > 0 { return true }
-    return touch?.gestureRecognizers?.contains { $0 === pop } ?? true
+    if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
+      driverMayMove(by: gesture)
+    {
+      return true
+    }
+    return pops.recognizers(of: gesture, by: [.uikit, .app]).contains {
+      $0.isAllowedToBegin(with: touch)
+    }
   }
 }
 
 // MARK: - A driver
 
 extension GestureSession {
-  /// The driver's recognizer for a gesture; nil while the app has turned the gesture off.
-  package func driverPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard let pop = self[gesture].driverPop,
-      navigationController?.hasTurnedOff(gesture) == false
-    else { return nil }
-    return pop
-  }
-
   /// Whether a driver's pan has something to move.
   func isInUse(_ pan: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    driverPop(for: gesture) === pan
+    pops.recognizer(of: gesture, by: .driver) === pan
       && (gesture != .push || navigationController?.availablePushCandidate != nil)
   }
 
@@ -738,8 +638,8 @@ extension GestureSession {
     _ pan: UIGestureRecognizer, by gesture: NavigationGesture
   ) -> DriverPanMachine.Action {
     // It may have been turned off since the touch landed.
-    guard driverPop(for: gesture) === pan else { return .fail }
-    guard let gate = self[gesture].gate, gate.allowance != nil else { return .wait }
+    guard pops.recognizer(of: gesture, by: .driver) === pan else { return .fail }
+    guard let gate = gates[gesture], gate.allowance != nil else { return .wait }
     return DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
   }
@@ -765,9 +665,9 @@ extension GestureSession {
     rivals.edgePop = gesture == .contentPop && mayStillBegin(.edgePop)
     rivals.others = gesture != .edgePop && isContested
     if arbiter?.popController?.precedesSystemPops == true { return rivals }
-    for pop in foreignPops(of: gesture) {
-      if mayBegin(pop) { rivals.pop = true }
-      if pop.state == .began || pop.state == .changed { rivals.hasBegun = true }
+    for pop in pops.recognizers(of: gesture, by: [.uikit, .app]) {
+      if pop.mayBegin(with: touch) { rivals.pop = true }
+      if pop.isActive { rivals.hasBegun = true }
     }
     return rivals
   }
@@ -776,10 +676,9 @@ extension GestureSession {
   ///
   /// Only pans and swipes move with a drag, and a scroll view only along its content (C151).
   private var isContested: Bool {
-    guard let arbiter else { return false }
     for other in touch?.gestureRecognizers ?? [] where other.state != .failed {
       guard other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
-        !(other is any DriverPan), arbiter.gesture(of: other) == nil, !path.defers(other)
+        !(other is any DriverPan), pops.gesture(of: other) == nil, !path.defers(other)
       else { continue }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other
       else { return true }
@@ -787,17 +686,6 @@ extension GestureSession {
     }
     return false
   }
-}
-
-/// A gesture in one touch sequence.
-@MainActor
-private final class GestureState {
-  /// The machine of its gate; nil until that has received a touch.
-  var gate: PopGateMachine?
-  /// UIKit's recognizer, the driver's and the app's own, as of the landing.
-  weak var systemPop: UIGestureRecognizer?
-  weak var driverPop: UIGestureRecognizer?
-  var appPops: [WeakRecognizer] = []
 }
 
 extension PopStatus {

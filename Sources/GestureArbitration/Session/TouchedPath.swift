@@ -31,9 +31,9 @@ package final class TouchedPath {
 
   /// Walks up from the hit view of a touch that is about to land.
   convenience init(
-    under touch: UITouch, around inner: [TouchedStack] = [], for arbiter: GestureArbiter
+    under touch: UITouch, around inner: [TouchedStack] = [], for pops: PopRecognizers
   ) {
-    self.init(under: touch.view, at: touch.place, for: arbiter)
+    self.init(under: touch.view, at: touch.place, for: pops)
     (self.touch, self.inner) = (touch, inner)
   }
 
@@ -41,9 +41,9 @@ package final class TouchedPath {
   ///
   /// - Parameters:
   ///   - location: In pt of the window of the hit view.
-  ///   - arbiter: The arbiter of the navigation controller up to whose view it walks.
-  package init(under hitView: UIView?, at location: CGPoint, for arbiter: GestureArbiter) {
-    let container = arbiter.navigationController?.viewIfLoaded
+  ///   - pops: The recognizers of the navigation controller up to whose view it walks.
+  package init(under hitView: UIView?, at location: CGPoint, for pops: PopRecognizers) {
+    let container = pops.stack?.viewIfLoaded
     regions = TouchedRegions(under: hitView, at: location, through: container)
     // The pans for which no content was found yet: it may be around the view that they are on.
     var pans: [UIPanGestureRecognizer] = []
@@ -57,7 +57,7 @@ package final class TouchedPath {
       guard isInside else {
         if let registration = regions.registration(of: view) {
           for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
-            add(pan, of: (view, registration), for: arbiter)
+            add(pan, of: (view, registration), for: pops)
           }
         }
         return false
@@ -74,7 +74,7 @@ package final class TouchedPath {
       if let part = parts.first {
         // What scrolls a view scrolls its regions too, and is in none of them.
         let scrolling = scrollView?.panGestureRecognizer
-        for pan in pans where pan !== scrolling { add(pan, of: part, for: arbiter) }
+        for pan in pans where pan !== scrolling { add(pan, of: part, for: pops) }
         pans = pans.filter { $0 === scrolling }
       }
       guard let registration = regions.registration(of: view) else {
@@ -82,7 +82,7 @@ package final class TouchedPath {
         return false
       }
       contents.append(TouchedContent(view, registration, motion: scrollView?.contentMotion))
-      for pan in pans { add(pan, of: (view, registration), for: arbiter) }
+      for pan in pans { add(pan, of: (view, registration), for: pops) }
       pans = []
       return false
     }
@@ -90,9 +90,9 @@ package final class TouchedPath {
 
   /// Adds a pan of some content if that defers with it to the gestures.
   private func add(
-    _ pan: UIPanGestureRecognizer, of content: TouchedRegions.Content, for arbiter: GestureArbiter
+    _ pan: UIPanGestureRecognizer, of content: TouchedRegions.Content, for pops: PopRecognizers
   ) {
-    guard content.registration.role.defers(pan, in: content.view), arbiter.mayHoldContent(of: pan)
+    guard content.registration.role.defers(pan, in: content.view), pops.mayHoldContent(of: pan)
     else { return }
     deferringPans.append(WeakRecognizer(pan))
   }

@@ -70,7 +70,7 @@ final class TouchedStack {
   }
 
   private func systemPops(of controller: UINavigationController) -> [UIGestureRecognizer] {
-    [NavigationGesture.edgePop, .contentPop].compactMap { controller.systemRecognizer(for: $0) }
+    PopRecognizers(of: controller, judgedBy: nil).behindGates
   }
 
   private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {

@@ -111,11 +111,11 @@ extension InteractivePopController {
   /// in the content waits for that one on every screen, since both would begin in the event in
   /// which the content pop is allowed.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    guard gesture.isPop, let arbiter else { return false }
-    if let pop = arbiter.appPops.first(where: { $0.recognizer.recognizer === other }) {
-      return precedesSystemPops || (gesture == .edgePop && pop.gesture == .contentPop)
+    guard gesture.isPop, let pops = arbiter?.gateSet?.pops ?? arbiter?.pops() else { return false }
+    if let registered = pops.all(.app).first(where: { $0.recognizer === other }) {
+      return precedesSystemPops || (gesture == .edgePop && registered.gesture == .contentPop)
     }
-    return precedesSystemPops && other === arbiter.systemRecognizer(for: gesture)
+    return precedesSystemPops && other === pops.recognizer(of: gesture, by: .uikit)
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.

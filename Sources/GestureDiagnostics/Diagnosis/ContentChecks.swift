@@ -79,8 +79,9 @@ extension DiagnosticContext {
   /// Contents that defer to a content pop where nothing performs one: before iOS 26, without a
   /// driver.
   private var contentWithoutContentPop: [Issue] {
-    guard arbiter.systemRecognizer(for: .contentPop) == nil, !arbiter.drives(.contentPop),
-      !arbiter.registeredPops.contains(where: { $0.gesture == .contentPop })
+    guard navigationController.systemRecognizer(for: .contentPop) == nil,
+      !arbiter.drives(.contentPop),
+      !arbiter.pops().all(.app).contains(where: { $0.gesture == .contentPop })
     else { return [] }
     return contents.filter(\.role.defersToContentPop).map { content in
       Issue(

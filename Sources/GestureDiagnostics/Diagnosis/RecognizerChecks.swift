@@ -40,7 +40,7 @@ extension DiagnosticContext {
             """))
     }
     guard !navigationController.mayDisablePopRecognizers else { return issues }
-    for (gesture, pop) in arbiter.systemPops where !pop.isEnabled {
+    for (gesture, pop) in arbiter.pops().all(.uikit) where !pop.isEnabled {
       issues.append(.disabled(gesture))
     }
     return issues
@@ -69,7 +69,7 @@ extension DiagnosticContext {
   /// UIKit may have created the content pop without a delegate; the edge pop has had one since iOS
   /// 7.
   private var replacedDelegates: [Issue] {
-    arbiter.systemPops.filter { gesture, pop in
+    arbiter.pops().all(.uikit).filter { gesture, pop in
       pop.delegate == nil ? gesture == .edgePop : !pop.hasSystemDelegate
     }.map { .replacedDelegate(of: $0.gesture, by: $0.recognizer.delegate) }
   }
@@ -78,7 +78,7 @@ extension DiagnosticContext {
   private var swipesThatUIKitRefuses: [Issue] {
     guard !arbiter.drives(.edgePop), navigationController.viewControllers.count > 1,
       navigationController.isBackButtonMissing, !audit.allowed.isEmpty,
-      arbiter.systemRecognizer(for: .edgePop)?.hasSystemDelegate ?? false
+      navigationController.systemRecognizer(for: .edgePop)?.hasSystemDelegate ?? false
     else { return [] }
     let why =
       navigationController.isNavigationBarHidden
@@ -100,7 +100,8 @@ extension DiagnosticContext {
     guard navigationController.popInterceptorInUse != nil || audit.allowed.isEmpty else {
       return []
     }
-    return arbiter.systemPops.filter { !($0.recognizer is UIPanGestureRecognizer) }.map { pop in
+    return arbiter.pops().all(.uikit).filter { !($0.recognizer is UIPanGestureRecognizer) }.map {
+      pop in
       Issue(
         fact: """
           UIKit's recognizer for the \(pop.gesture) is no pan, so nothing tells whether it follows a \

@@ -46,8 +46,9 @@ extension GestureArbiter {
   func unregisteredPans(
     among recognizers: [UIGestureRecognizer], in regions: TouchedRegions
   ) -> [UIPanGestureRecognizer] {
-    recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
-      guard pan.isEnabled, !(pan is any ArbitrationRecognizer), gesture(of: pan) == nil,
+    let pops = pops()
+    return recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
+      guard pan.isEnabled, !(pan is any ArbitrationRecognizer), pops.gesture(of: pan) == nil,
         let view = pan.view,
         regions.registration(of: view) == nil,
         // The rows of the gestures name the stacks whose pops go first.
@@ -99,14 +100,14 @@ extension GestureArbiter {
     of gesture: NavigationGesture, in session: GestureSession
   ) -> [UIGestureRecognizer] {
     if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
-    let system = systemRecognizer(for: gesture).flatMap { $0.isEnabled ? $0 : nil }
-    let driver = session.driverPop(for: gesture)
-    if let system, let driver,
+    let system = session.pops.recognizer(of: gesture, by: .uikit)
+    let driver = session.pops.recognizer(of: gesture, by: .driver)
+    if let system, system.isEnabled, let driver,
       requiresFailure(system, of: driver, among: session.regions) == true
     {
       return [driver, system]
     }
-    return session.pops(of: gesture).filter(\.isEnabled)
+    return session.pops.recognizers(of: gesture).filter(\.isEnabled)
   }
 }
 

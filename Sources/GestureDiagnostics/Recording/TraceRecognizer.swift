@@ -180,8 +180,7 @@ final class TraceRecognizer: UIGestureRecognizer, ArbitrationRecognizer {
 extension GestureArbiter {
   /// UIKit's pops and the arbiter's recognizers, whether or not they receive a touch.
   fileprivate var tracedRecognizers: [UIGestureRecognizer] {
-    systemPops.map(\.recognizer) + registeredPops.map(\.recognizer) + recognizers
-      + driverRecognizers
+    pops().behindGates + recognizers + driverRecognizers
   }
 }
 

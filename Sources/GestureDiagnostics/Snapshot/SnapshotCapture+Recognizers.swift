@@ -123,7 +123,7 @@ extension SnapshotCapture {
   }
 
   private func systemPop(_ recognizer: UIGestureRecognizer) -> NavigationGesture? {
-    arbiter.systemPops.first { $0.recognizer === recognizer }?.gesture
+    arbiter.pops().all(.uikit).first { $0.recognizer === recognizer }?.gesture
   }
 }
 

@@ -195,7 +195,7 @@ extension SnapshotCapture {
       isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
       policy: StoredPolicy(arbiter.policy), pushPolicy: StoredPolicy(arbiter.pushPolicy),
       suspensions: arbiter.activeSuspensions,
-      pops: arbiter.registeredPops.compactMap { pop in
+      pops: arbiter.pops().all(.app).compactMap { pop in
         let index = relatedRecognizers.values.joined().first { $0.recognizer === pop.recognizer }?
           .index
         return index.map { .init(gesture: .init(pop.gesture), recognizer: $0) }

@@ -12,7 +12,9 @@ extension DragOwner {
     if recognizer.dismissesHeadlessZoom {
       self = .pop
     } else if withArbiter {
-      guard let gesture = navigation.gestureArbiter.gesture(of: recognizer) else { return nil }
+      guard let gesture = navigation.gestureArbiter.pops().gesture(of: recognizer) else {
+        return nil
+      }
       self = gesture.isPop ? .pop : .push
     } else {
       let isPop = NavigationGesture.allCases.contains {

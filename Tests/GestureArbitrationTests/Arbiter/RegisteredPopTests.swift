@@ -308,7 +308,7 @@ import Testing
     let pan = UIPanGestureRecognizer()
     phone.arbiter.register(pan, as: .edgePop)
 
-    #expect(phone.arbiter.gesture(of: pan) == .contentPop)
+    #expect(phone.arbiter.pops().gesture(of: pan) == .contentPop)
     #expect(phone.issues.map(\.remedy).first?.contains(".contentPop") == true)
   }
 
@@ -332,7 +332,7 @@ import Testing
       let pan = addPan(to: phone)
       released = pan
       phone.arbiter.register(pan, as: .contentPop)
-      #expect(phone.arbiter.gesture(of: pan) == .contentPop)
+      #expect(phone.arbiter.pops().gesture(of: pan) == .contentPop)
       phone.stage.navigation.view.removeGestureRecognizer(pan)
     }
     phone.swipeRight()

@@ -1,0 +1,168 @@
+import UIKitShim
+
+/// The recognizers that perform the gestures of a stack: UIKit's, the app's own, and a driver's.
+///
+/// Made when a touch lands, or to answer a question that no touch asks: what is registered or driven
+/// later counts from the next one on. Retains none.
+@MainActor
+package final class PopRecognizers {
+  /// Whose recognizer it is.
+  package enum Owner { case uikit, app, driver }
+
+  private struct Member {
+    let gesture: NavigationGesture
+    let owner: Owner
+    /// Whether the touch may concern it.
+    let takesPart: Bool
+    private(set) weak var recognizer: UIGestureRecognizer?
+  }
+
+  private(set) weak var stack: UINavigationController?
+  /// For each gesture UIKit's first, then the app's, then the driver's.
+  private var members: [Member] = []
+
+  /// Finds those of a stack.
+  ///
+  /// - Parameters:
+  ///   - arbiter: Its arbiter; nil for UIKit's recognizers alone.
+  ///   - hitView: What a touch has hit; nil if none is meant. An app's recognizer on another screen,
+  ///     or beside the touch, has no part in its sequence.
+  package init(
+    of stack: UINavigationController?, judgedBy arbiter: GestureArbiter?,
+    under hitView: UIView? = nil
+  ) {
+    self.stack = stack
+    for gesture in NavigationGesture.allCases {
+      add(stack?.systemRecognizer(for: gesture), gesture, .uikit)
+    }
+    for pop in arbiter?.appPops ?? [] {
+      let view = pop.recognizer.recognizer?.view
+      let isAround = view.map { hitView?.isDescendant(of: $0) == true } ?? false
+      add(pop.recognizer.recognizer, pop.gesture, .app, takesPart: isAround)
+    }
+    guard let arbiter, let popController = arbiter.popController else { return }
+    for gesture in NavigationGesture.allCases {
+      add(popController[gesture], gesture, .driver, takesPart: arbiter.drives(gesture))
+    }
+  }
+
+  /// Leaves, of a driver's recognizers, the one that pops with a swipe on a trackpad; nil for none.
+  func swipe(with pan: UIGestureRecognizer?) {
+    members.removeAll { $0.owner == .driver }
+    add(pan, .contentPop, .driver)
+  }
+
+  private func add(
+    _ recognizer: UIGestureRecognizer?, _ gesture: NavigationGesture, _ owner: Owner,
+    takesPart: Bool = true
+  ) {
+    guard let recognizer else { return }
+    members.append(
+      Member(gesture: gesture, owner: owner, takesPart: takesPart, recognizer: recognizer))
+  }
+}
+
+// MARK: - Which there are
+
+extension PopRecognizers {
+  /// The gesture that a recognizer performs.
+  package func gesture(of recognizer: UIGestureRecognizer) -> NavigationGesture? {
+    for member in members where member.recognizer === recognizer { return member.gesture }
+    return nil
+  }
+
+  /// Those of an owner, also where the touch does not concern them.
+  package func all(
+    _ owner: Owner
+  ) -> [(gesture: NavigationGesture, recognizer: UIGestureRecognizer)] {
+    members.compactMap { member in
+      member.owner == owner ? member.recognizer.map { (member.gesture, $0) } : nil
+    }
+  }
+
+  /// Those that wait for a gate dynamically: UIKit's and the app's, also where the touch does not
+  /// concern them.
+  package var behindGates: [UIGestureRecognizer] {
+    members.compactMap { $0.owner == .driver ? nil : $0.recognizer }
+  }
+
+  /// Whether a recognizer is one of these.
+  ///
+  /// - Parameter gesture: That of the gate; nil for any.
+  func isBehindGate(
+    _ recognizer: UIGestureRecognizer, of gesture: NavigationGesture? = nil
+  ) -> Bool {
+    for member in members where member.owner != .driver && member.recognizer === recognizer {
+      if gesture == nil || member.gesture == gesture { return true }
+    }
+    return false
+  }
+
+  /// Whether content may wait for the gestures with a pan: one that pops is no content's.
+  func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
+    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
+    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
+  }
+
+  /// Those for a gesture that the touch may concern: UIKit's, the app's and the driver's.
+  ///
+  /// A driver's counts only while the app has not turned the gesture off.
+  package func recognizers(
+    of gesture: NavigationGesture, by owners: [Owner] = [.uikit, .app, .driver]
+  ) -> some Sequence<UIGestureRecognizer> {
+    members.lazy.filter { [stack] member in
+      member.gesture == gesture && member.takesPart && owners.contains(member.owner)
+        && (member.owner != .driver || stack?.hasTurnedOff(gesture) == false)
+    }.compactMap(\.recognizer)
+  }
+
+  /// That of an owner.
+  package func recognizer(
+    of gesture: NavigationGesture, by owner: Owner
+  ) -> UIGestureRecognizer? {
+    recognizers(of: gesture, by: [owner]).first { _ in true }
+  }
+}
+
+// MARK: - What each may still do
+
+extension PopRecognizers {
+  /// What can be expected of the recognizers behind a gate.
+  func expectation(of gesture: NavigationGesture, from touch: UITouch?) -> PopGateMachine.Pop {
+    if gesture == .push, stack?.availablePushCandidate == nil { return .unavailable }
+    var expectation = PopGateMachine.Pop.unavailable
+    for pop in recognizers(of: gesture) where pop.isEnabled {
+      if pop.state != .failed {
+        expectation = pop.receives(touch) ? .possible : .notReceived
+      } else if expectation == .unavailable {
+        expectation = .failed
+      }
+      if expectation == .possible { break }
+    }
+    return expectation
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it receives a touch, or follows another one; one that was reset receives it no longer
+  /// (C062).
+  ///
+  /// - Parameter touch: The touch; nil for one that nobody feels.
+  func receives(_ touch: UITouch?) -> Bool {
+    if numberOfTouches > 0 { return true }
+    return touch?.gestureRecognizers?.contains { $0 === self } ?? true
+  }
+
+  /// Whether it may still begin with a touch.
+  ///
+  /// It must receive the touch (C021), which a disabled one does not (C066): a recognizer that
+  /// refused it stays possible and never begins.
+  func mayBegin(with touch: UITouch?) -> Bool { state != .failed && receives(touch) }
+
+  /// Whether it would begin at once, as far as its delegate and the hit view say when they are asked
+  /// as UIKit asks them (C082, C083).
+  func isAllowedToBegin(with touch: UITouch?) -> Bool {
+    mayBegin(with: touch) && isAllowedToBeginByDelegate
+      && touch?.view?.gestureRecognizerShouldBegin(self) ?? true
+  }
+}
