@@ -86,8 +86,10 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     if located?.gateSet?.arbiter !== located { located?.gateSet = gateSet }
     located?.prepare()
     located?.observer?.swipeWillBegin()
-    pops = located?.pops(under: hitView)
-    pops?.swipe(with: located?.drivesTrackpad == true ? self : nil)
+    pops = located.map {
+      PopRecognizers(
+        of: $0.navigationController, judgedBy: $0, under: hitView, swipingWith: self)
+    }
     return located
   }
 

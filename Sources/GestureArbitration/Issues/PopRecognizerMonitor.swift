@@ -78,7 +78,10 @@ extension GestureArbiter {
   func monitorPopRecognizers() {
     guard let navigationController else { return }
     var monitor = navigationController.popRecognizerMonitor
-    for (gesture, pop) in pops().all(.uikit) where monitor?.shows(pop, for: gesture) != true {
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
+      guard let pop = navigationController.systemRecognizer(for: gesture),
+        monitor?.shows(pop, for: gesture) != true
+      else { continue }
       // A recognizer of the app may replace it.
       let mayBeDisabled =
         navigationController.mayDisablePopRecognizers || appPops.contains { $0.gesture == gesture }

@@ -22,7 +22,7 @@ package final class GestureSession {
   /// The recognizers behind the gates.
   package let pops: PopRecognizers
   /// The machines of the gates; nil until a gate has received a touch.
-  private var gates: [NavigationGesture: PopGateMachine] = [:]
+  private let (edgePop, contentPop, push, zoom) = (Gate(), Gate(), Gate(), Gate())
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
@@ -68,6 +68,15 @@ package final class GestureSession {
     pushPolicy = arbiter.pushPolicy
     if let presented = navigationController?.presentedViewController, !presented.isInTransition {
       usablePresentation = presented
+    }
+  }
+
+  private subscript(gesture: NavigationGesture) -> Gate {
+    switch gesture {
+    case .edgePop: edgePop
+    case .contentPop: contentPop
+    case .push: push
+    case .zoom: zoom
     }
   }
 
@@ -123,8 +132,8 @@ extension GestureSession {
     }
     guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
     for gesture in NavigationGesture.allCases
-    where gates[gesture]?.mayJudgeAnotherTouch == true {
-      gates[gesture] = PopGateMachine(gesture, policy: policy(for: gesture))
+    where self[gesture].machine?.mayJudgeAnotherTouch == true {
+      self[gesture].machine = PopGateMachine(gesture, policy: policy(for: gesture))
     }
     return true
   }
@@ -252,21 +261,21 @@ extension GestureSession {
 
 extension GestureSession {
   /// The machine of a gate; nil until the gate has received a touch.
-  func gate(for gesture: NavigationGesture) -> PopGateMachine? { gates[gesture] }
+  func gate(for gesture: NavigationGesture) -> PopGateMachine? { self[gesture].machine }
 
   /// What became of an attempt; nil until its gate has received a touch.
   func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? {
-    gates[gesture]?.outcome
+    self[gesture].machine?.outcome
   }
 
   /// Judges touches that a gate has received.
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gates[gesture] == nil {
-      gates[gesture] = PopGateMachine(gesture, policy: policy(for: gesture))
+    if self[gesture].machine == nil {
+      self[gesture].machine = PopGateMachine(gesture, policy: policy(for: gesture))
     }
     let facts = facts(
       on: gesture, pops.expectation(of: gesture, from: touch),
-      asksRules: gates[gesture]?.latest == nil)
+      asksRules: self[gesture].machine?.latest == nil)
     return decide(gesture) { $0.touchesBegan(facts) }
   }
 
@@ -276,17 +285,17 @@ extension GestureSession {
   private func decide(
     _ gesture: NavigationGesture, _ body: (inout PopGateMachine) -> PopGateMachine.Action
   ) -> PopGateMachine.Action {
-    guard var machine = gates[gesture] else { return .wait }
+    guard var machine = self[gesture].machine else { return .wait }
     let outcome = machine.outcome
     let action = body(&machine)
-    guard gates[gesture]?.outcome == outcome else { return .wait }
-    gates[gesture] = machine
+    guard self[gesture].machine?.outcome == outcome else { return .wait }
+    self[gesture].machine = machine
     return action
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = gates[gesture], gate.isUndecided else { return .wait }
+    guard let gate = self[gesture].machine, gate.isUndecided else { return .wait }
     if gate.outcome == .pending, path.inner.contains(where: { $0.hasBegun(as: gesture) }) {
       return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
@@ -303,7 +312,7 @@ extension GestureSession {
 
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = gates[gesture], gate.isUndecided else { return .wait }
+    guard let gate = self[gesture].machine, gate.isUndecided else { return .wait }
     let pop = pops.expectation(of: gesture, from: touch)
     let asksRules = gate.asksRules(aboutEndOf: pop)
     let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
@@ -315,7 +324,7 @@ extension GestureSession {
   /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
   /// still begin: content waits for that one.
   func gateWasReset(_ gesture: NavigationGesture) {
-    if gates[gesture]?.outcome != .allowed { gates[gesture]?.gateWasReset() }
+    if self[gesture].machine?.outcome != .allowed { self[gesture].machine?.gateWasReset() }
   }
 
   /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
@@ -339,7 +348,7 @@ extension GestureSession {
     var machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
     let action = machine.swiped(facts, refusing: reason)
-    gates[.contentPop] = machine
+    contentPop.machine = machine
     return action
   }
 
@@ -524,7 +533,7 @@ extension GestureSession {
   private var isCertainToBegin: Bool {
     guard !path.contents.isEmpty else { return false }
     for gesture in NavigationGesture.allCases {
-      guard let gate = gates[gesture], gate.outcome == .allowed else { continue }
+      guard let gate = self[gesture].machine, gate.outcome == .allowed else { continue }
       let pan = pops.recognizer(of: gesture, by: .driver)
       if let pan, pan.mayBegin(with: touch), driverMayMove(by: gesture),
         DriverPanMachine.isDue(gate, rivals(of: gesture), facts)
@@ -557,9 +566,10 @@ extension GestureSession {
   private var status: PopStatus {
     var best = PopStatus.refused
     for gesture in NavigationGesture.allCases {
-      guard let outcome = gates[gesture]?.outcome else { continue }
-      for pop in pops.recognizers(of: gesture) where pop.receives(touch) {
-        best = max(best, PopStatus(of: pop.state, behind: outcome))
+      guard let outcome = self[gesture].machine?.outcome else { continue }
+      var place = 0
+      while let pop = pops.next(&place, of: gesture) {
+        if pop.receives(touch) { best = max(best, PopStatus(of: pop.state, behind: outcome)) }
       }
     }
     return best
@@ -597,14 +607,14 @@ extension GestureSession {
 
   /// Whether a gesture may still begin behind its gate.
   private func mayStillBegin(_ gesture: NavigationGesture) -> Bool {
-    gates[gesture]?.isOpen == true && pops.expectation(of: gesture, from: touch) == .possible
+    self[gesture].machine?.isOpen == true && pops.expectation(of: gesture, from: touch) == .possible
   }
 
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
   ///
   /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
   private func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
-    if pops.recognizers(of: gesture, by: [.app]).contains(where: \.isEnabled) { return false }
+    if pops.recognizers(of: gesture, by: .app).contains(where: \.isEnabled) { return false }
     if pops.recognizer(of: gesture, by: .driver) == nil { return true }
     return gesture == .edgePop && arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
@@ -613,13 +623,10 @@ extension GestureSession {
 
   /// Whether a gesture would begin at once if its gate let it.
   private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
-    if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
-      driverMayMove(by: gesture)
-    {
-      return true
-    }
-    return pops.recognizers(of: gesture, by: [.uikit, .app]).contains {
-      $0.isAllowedToBegin(with: touch)
+    pops.recognizers(of: gesture).contains { pop in
+      pop is any DriverPan
+        ? pop.mayBegin(with: touch) && driverMayMove(by: gesture)
+        : pop.isAllowedToBegin(with: touch)
     }
   }
 }
@@ -639,7 +646,7 @@ extension GestureSession {
   ) -> DriverPanMachine.Action {
     // It may have been turned off since the touch landed.
     guard pops.recognizer(of: gesture, by: .driver) === pan else { return .fail }
-    guard let gate = gates[gesture], gate.allowance != nil else { return .wait }
+    guard let gate = self[gesture].machine, gate.allowance != nil else { return .wait }
     return DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
   }
@@ -665,7 +672,7 @@ extension GestureSession {
     rivals.edgePop = gesture == .contentPop && mayStillBegin(.edgePop)
     rivals.others = gesture != .edgePop && isContested
     if arbiter?.popController?.precedesSystemPops == true { return rivals }
-    for pop in pops.recognizers(of: gesture, by: [.uikit, .app]) {
+    for pop in pops.recognizers(of: gesture) where !(pop is any DriverPan) {
       if pop.mayBegin(with: touch) { rivals.pop = true }
       if pop.isActive { rivals.hasBegun = true }
     }
@@ -686,6 +693,12 @@ extension GestureSession {
     }
     return false
   }
+}
+
+/// Holds the machine of a gate, which is large, in place.
+@MainActor
+private final class Gate {
+  var machine: PopGateMachine?
 }
 
 extension PopStatus {

@@ -14,7 +14,9 @@ package final class PopRecognizers {
     let owner: Owner
     /// Whether the touch may concern it.
     let takesPart: Bool
-    private(set) weak var recognizer: UIGestureRecognizer?
+    let reference: WeakRecognizer
+
+    var recognizer: UIGestureRecognizer? { reference.recognizer }
   }
 
   private(set) weak var stack: UINavigationController?
@@ -27,38 +29,39 @@ package final class PopRecognizers {
   ///   - arbiter: Its arbiter; nil for UIKit's recognizers alone.
   ///   - hitView: What a touch has hit; nil if none is meant. An app's recognizer on another screen,
   ///     or beside the touch, has no part in its sequence.
-  package init(
+  ///   - trackpadGate: What receives a swipe on a trackpad, if one is meant, and pops with it in place
+  ///     of a driver's other recognizers.
+  init(
     of stack: UINavigationController?, judgedBy arbiter: GestureArbiter?,
-    under hitView: UIView? = nil
+    under hitView: UIView? = nil, swipingWith trackpadGate: TrackpadGate? = nil
   ) {
     self.stack = stack
     for gesture in NavigationGesture.allCases {
-      add(stack?.systemRecognizer(for: gesture), gesture, .uikit)
+      add(WeakRecognizer(stack?.systemRecognizer(for: gesture)), gesture, .uikit)
     }
     for pop in arbiter?.appPops ?? [] {
       let view = pop.recognizer.recognizer?.view
       let isAround = view.map { hitView?.isDescendant(of: $0) == true } ?? false
-      add(pop.recognizer.recognizer, pop.gesture, .app, takesPart: isAround)
+      add(pop.recognizer, pop.gesture, .app, takesPart: isAround)
     }
     guard let arbiter, let popController = arbiter.popController else { return }
-    for gesture in NavigationGesture.allCases {
-      add(popController[gesture], gesture, .driver, takesPart: arbiter.drives(gesture))
+    if let trackpadGate {
+      if arbiter.drivesTrackpad { add(WeakRecognizer(trackpadGate), .contentPop, .driver) }
+      return
     }
-  }
-
-  /// Leaves, of a driver's recognizers, the one that pops with a swipe on a trackpad; nil for none.
-  func swipe(with pan: UIGestureRecognizer?) {
-    members.removeAll { $0.owner == .driver }
-    add(pan, .contentPop, .driver)
+    for gesture in NavigationGesture.allCases {
+      let pan = WeakRecognizer(popController[gesture])
+      add(pan, gesture, .driver, takesPart: arbiter.drives(gesture))
+    }
   }
 
   private func add(
-    _ recognizer: UIGestureRecognizer?, _ gesture: NavigationGesture, _ owner: Owner,
+    _ reference: WeakRecognizer, _ gesture: NavigationGesture, _ owner: Owner,
     takesPart: Bool = true
   ) {
-    guard let recognizer else { return }
+    guard reference.recognizer != nil else { return }
     members.append(
-      Member(gesture: gesture, owner: owner, takesPart: takesPart, recognizer: recognizer))
+      Member(gesture: gesture, owner: owner, takesPart: takesPart, reference: reference))
   }
 }
 
@@ -80,11 +83,9 @@ extension PopRecognizers {
     }
   }
 
-  /// Those that wait for a gate dynamically: UIKit's and the app's, also where the touch does not
+  /// Those that wait for a gate dynamically, UIKit's and the app's, also where the touch does not
   /// concern them.
-  package var behindGates: [UIGestureRecognizer] {
-    members.compactMap { $0.owner == .driver ? nil : $0.recognizer }
-  }
+  package var behindGates: [UIGestureRecognizer] { (all(.uikit) + all(.app)).map(\.recognizer) }
 
   /// Whether a recognizer is one of these.
   ///
@@ -92,8 +93,8 @@ extension PopRecognizers {
   func isBehindGate(
     _ recognizer: UIGestureRecognizer, of gesture: NavigationGesture? = nil
   ) -> Bool {
-    for member in members where member.owner != .driver && member.recognizer === recognizer {
-      if gesture == nil || member.gesture == gesture { return true }
+    for member in members where gesture == nil || member.gesture == gesture {
+      if member.owner != .driver, member.recognizer === recognizer { return true }
     }
     return false
   }
@@ -104,23 +105,44 @@ extension PopRecognizers {
     !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
   }
 
-  /// Those for a gesture that the touch may concern: UIKit's, the app's and the driver's.
+  /// The next one for a gesture, which the touch may concern: UIKit's, the app's, and the driver's
+  /// only while the app has not turned the gesture off.
   ///
-  /// A driver's counts only while the app has not turned the gesture off.
-  package func recognizers(
-    of gesture: NavigationGesture, by owners: [Owner] = [.uikit, .app, .driver]
-  ) -> some Sequence<UIGestureRecognizer> {
-    members.lazy.filter { [stack] member in
-      member.gesture == gesture && member.takesPart && owners.contains(member.owner)
-        && (member.owner != .driver || stack?.hasTurnedOff(gesture) == false)
-    }.compactMap(\.recognizer)
+  /// - Parameters:
+  ///   - place: Where to look on, at first 0.
+  ///   - owner: Whose is meant; nil for all.
+  @inline(never)
+  func next(
+    _ place: inout Int, of gesture: NavigationGesture, by owner: Owner? = nil
+  ) -> UIGestureRecognizer? {
+    while place < members.count {
+      let member = members[place]
+      place += 1
+      if member.gesture == gesture, member.takesPart, owner == nil || member.owner == owner,
+        let found = member.recognizer,
+        member.owner != .driver || stack?.hasTurnedOff(gesture) == false
+      {
+        return found
+      }
+    }
+    return nil
   }
 
-  /// That of an owner.
+  /// All of these.
+  package func recognizers(
+    of gesture: NavigationGesture, by owner: Owner? = nil
+  ) -> [UIGestureRecognizer] {
+    var (recognizers, place): ([UIGestureRecognizer], Int) = ([], 0)
+    while let pop = next(&place, of: gesture, by: owner) { recognizers.append(pop) }
+    return recognizers
+  }
+
+  /// The first of these.
   package func recognizer(
     of gesture: NavigationGesture, by owner: Owner
   ) -> UIGestureRecognizer? {
-    recognizers(of: gesture, by: [owner]).first { _ in true }
+    var place = 0
+    return next(&place, of: gesture, by: owner)
   }
 }
 
@@ -130,14 +152,14 @@ extension PopRecognizers {
   /// What can be expected of the recognizers behind a gate.
   func expectation(of gesture: NavigationGesture, from touch: UITouch?) -> PopGateMachine.Pop {
     if gesture == .push, stack?.availablePushCandidate == nil { return .unavailable }
-    var expectation = PopGateMachine.Pop.unavailable
-    for pop in recognizers(of: gesture) where pop.isEnabled {
+    var (expectation, place) = (PopGateMachine.Pop.unavailable, 0)
+    while expectation != .possible, let pop = next(&place, of: gesture) {
+      guard pop.isEnabled else { continue }
       if pop.state != .failed {
         expectation = pop.receives(touch) ? .possible : .notReceived
       } else if expectation == .unavailable {
         expectation = .failed
       }
-      if expectation == .possible { break }
     }
     return expectation
   }
