@@ -26,11 +26,10 @@ struct BuiltInScreenTests {
     for (index, screen) in LabScreen.all.enumerated() {
       for direction in SwipeDirection.allCases {
         for place in StrokePlace.allCases {
-          let turn = index + promises.count
           promises.append(
             Promise(
               screen: screen, name: screen.name, direction: direction, place: place,
-              version: SystemVersion.allCases[turn % 3], seed: UInt64(1 + turn % 2)))
+              version: SystemVersion.allCases[promises.count % 3], seed: UInt64(1 + index % 2)))
         }
       }
     }

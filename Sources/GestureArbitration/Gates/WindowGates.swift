@@ -218,7 +218,7 @@ final class GateSet: NSObject {
   private weak var gates: WindowGates?
   /// What lies under each touch, the first one first; none while the set serves no stack.
   private var paths: [TouchedPath] = []
-  /// The recognizers behind the gates; nil while the set serves no stack.
+  /// The recognizers behind the gates as of the landing; nil while the set serves no stack.
   private(set) var pops: PopRecognizers?
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
@@ -353,6 +353,8 @@ extension GateSet {
     self.arbiter = arbiter
     arbiter.gateSet = self
     arbiter.prepare()
+    // What is reported to the app there may have it remove the arbiter.
+    guard self.arbiter === arbiter else { return }
     let pops = arbiter.pops(under: touch.view)
     let path = TouchedPath(under: touch, around: inner, for: pops)
     (self.pops, paths) = (pops, [path])
@@ -375,6 +377,7 @@ extension GateSet {
     guard let touch = touches.inOrder.first else { return nil }
     // A recognizer that is reset late (C063) may have dropped the path of the latest touch.
     let pops = pops ?? arbiter.pops(under: touch.view)
+    self.pops = pops
     let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
     let session = GestureSession(arbiter, touch, over: path, pops)
     arbiter.session = session
@@ -394,9 +397,15 @@ extension GateSet {
     for gate in popGates { gate.judge(in: session) }
   }
 
+  /// The recognizers of a stack: as of the landing in a touch sequence of the set.
+  func pops(of arbiter: GestureArbiter) -> PopRecognizers {
+    let isServed = self.arbiter === arbiter && !paths.isEmpty
+    return isServed ? pops ?? arbiter.pops() : arbiter.pops()
+  }
+
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
-    if arbiter?.session == nil { (paths, pops) = ([], nil) }
+    if arbiter?.session == nil { paths = [] }
   }
 
   /// Serves no stack until ``serve(_:from:around:)`` is called.

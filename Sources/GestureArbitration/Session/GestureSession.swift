@@ -128,7 +128,7 @@ extension GestureSession {
     // Once a push has begun, the screen that is on top then has none to push.
     let isDecided = NavigationGesture.allCases.contains {
       outcome(of: $0) == .allowed
-        && (mayStillBegin($0) || pops.recognizer(of: $0, by: .driver)?.isActive == true)
+        && (mayStillBegin($0) || isDriverActive(in: $0))
     }
     guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
     for gesture in NavigationGesture.allCases
@@ -136,6 +136,11 @@ extension GestureSession {
       self[gesture].machine = PopGateMachine(gesture, policy: policy(for: gesture))
     }
     return true
+  }
+
+  /// Whether a driver's recognizer moves the screen, even if the app has turned the gesture off since.
+  private func isDriverActive(in gesture: NavigationGesture) -> Bool {
+    pops.all(.driver).contains { $0.gesture == gesture && $0.recognizer.isActive }
   }
 
   /// Takes in where touches were lifted: one that rested is slow.
@@ -623,10 +628,13 @@ extension GestureSession {
 
   /// Whether a gesture would begin at once if its gate let it.
   private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
-    pops.recognizers(of: gesture).contains { pop in
-      pop is any DriverPan
-        ? pop.mayBegin(with: touch) && driverMayMove(by: gesture)
-        : pop.isAllowedToBegin(with: touch)
+    if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
+      driverMayMove(by: gesture)
+    {
+      return true
+    }
+    return pops.recognizers(of: gesture).contains {
+      !($0 is any DriverPan) && $0.isAllowedToBegin(with: touch)
     }
   }
 }

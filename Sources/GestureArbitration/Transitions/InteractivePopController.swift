@@ -111,11 +111,12 @@ extension InteractivePopController {
   /// in the content waits for that one on every screen, since both would begin in the event in
   /// which the content pop is allowed.
   func precedes(_ other: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
-    guard gesture.isPop, let pops = arbiter?.gateSet?.pops ?? arbiter?.pops() else { return false }
-    guard pops.isBehindGate(other), let performed = pops.gesture(of: other) else { return false }
-    let isOfApp = other !== pops.recognizer(of: performed, by: .uikit)
-    return precedesSystemPops && (isOfApp || performed == gesture)
-      || isOfApp && gesture == .edgePop && performed == .contentPop
+    guard gesture.isPop, let arbiter else { return false }
+    let pops = arbiter.gateSet?.pops(of: arbiter) ?? arbiter.pops()
+    if let registered = pops.all(.app).first(where: { $0.recognizer === other }) {
+      return precedesSystemPops || (gesture == .edgePop && registered.gesture == .contentPop)
+    }
+    return precedesSystemPops && other === pops.recognizer(of: gesture, by: .uikit)
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.

@@ -60,6 +60,28 @@ import Testing
     }
   }
 
+  @Test func `a driven screen follows its finger, though a pop is switched off meanwhile`() {
+    final class Switching: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { navigationController.interactivePopGestureRecognizer?.isEnabled = false }
+    }
+    everywhere([.v16, .v18]) { phone in
+      let delegate = Switching()
+      phone.stage.navigation.delegate = delegate
+      phone.arbiter.driver = .arbiter
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 60, y: 700), touch: 0).hold(for: 0.3)
+          .down(at: CGPoint(x: 100, y: 300), touch: 1)
+          .move(to: CGPoint(x: 330, y: 300), over: 0.3, touch: 1).hold(for: 0.3)
+          .move(to: CGPoint(x: 200, y: 700), over: 0.3, touch: 0).up(touch: 1).hold(for: 1))
+      #expect(phone.depth == 1, "\(phone.story)")
+      #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
   @Test func `a screen that is pushed follows its finger, wherever a thumb drifts`() {
     everywhere { phone in
       let next = phone.bindNext()
