@@ -104,8 +104,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Whether the stack will move with this swipe, by UIKit or a driver.
   var movesStack: Bool {
     _ = gestureRecognizerShouldBegin(self)
-    guard session != nil, arbiter != nil else { return false }
-    return isPopping || begins == false && systemPopWouldBegin
+    return session != nil && (isPopping || begins == false && systemPopWouldBegin)
   }
 
   /// Whether UIKit's recognizer or the app's would begin with the swipe.
@@ -182,8 +181,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    guard arbiter != nil else { return leftOver.contains(other) }
-    return leftOver.contains(other) || pops?.isBehindGate(other) == true
+    // What is left over is known once the stack is located.
+    arbiter != nil && pops?.isBehindGate(other) == true || leftOver.contains(other)
   }
 
   /// Whether something else in the content follows the swipe: a scroll view without a role, an

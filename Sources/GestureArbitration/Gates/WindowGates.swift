@@ -72,9 +72,12 @@ extension WindowGates {
       for (index, stack) in stacks.enumerated() where stack.canMove == canMove {
         guard let arbiter = stack.arbiter else { continue }
         judged += 1
-        stack.set = sets.first { $0.arbiter === arbiter } ?? sets.first { $0.arbiter == nil }
-        if let set = stack.set {
+        if let set = sets.first(where: { $0.arbiter === arbiter })
+          ?? sets.first(where: { $0.arbiter == nil })
+        {
           set.serve(arbiter, from: touch, around: Array(stacks[..<index]))
+          // The app may have removed the arbiter meanwhile, and the set serves the next stack then.
+          if set.arbiter === arbiter { stack.set = set }
         } else {
           refusal.held += arbiter.pops().behindGates.map(WeakRecognizer.init)
           refused += 1
@@ -397,7 +400,8 @@ extension GateSet {
     for gate in popGates { gate.judge(in: session) }
   }
 
-  /// The recognizers of a stack: as of the landing in a touch sequence of the set.
+  /// The recognizers of a stack: those of the landing in a touch that the set serves, else those of
+  /// now.
   func pops(of arbiter: GestureArbiter) -> PopRecognizers {
     let isServed = self.arbiter === arbiter && !paths.isEmpty
     return isServed ? pops ?? arbiter.pops() : arbiter.pops()
@@ -460,7 +464,8 @@ extension GateSet: UIGestureRecognizerDelegate {
 @MainActor
 class GateRecognizer: UIGestureRecognizer {
   private(set) weak var gateSet: GateSet?
-  /// What waits for it in a touch sequence, found when the first touch lands.
+  /// What waits for it in a touch sequence, found when the first touch lands; what a ``PopGate`` holds
+  /// stands in ``GateSet/pops``.
   var held: [WeakRecognizer] = []
   /// Whether it has a part in a touch sequence.
   fileprivate(set) var isNeeded = true

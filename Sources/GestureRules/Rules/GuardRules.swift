@@ -49,9 +49,9 @@ extension PopRule {
   ///
   /// A touch counts once it has moved 3 pt, and from 0.2 s after it has landed only while it drags:
   /// one that rests, as a thumb does, is not counted, except over what may be pinched or turned. A
-  /// touch that lands after the gesture was allowed has no effect. The rule has no opinion of a pop of UIKit's for which nothing registered
-  /// competes: UIKit's recognizer counts its touches itself; nor of a zoom dismissal, which may be a
-  /// pinch.
+  /// touch that lands after the gesture was allowed has no effect. The rule has no opinion of a pop of
+  /// UIKit's for which nothing registered competes: UIKit's recognizer counts its touches itself; nor
+  /// of a zoom dismissal, which may be a pinch.
   public static let oneTouch = PopRule(standard: "oneTouch") { attempt in
     if attempt.gesture == .zoom { return .noOpinion }
     return attempt.numberOfTouches <= 1 || attempt.performer == .uikit && !attempt.isContested

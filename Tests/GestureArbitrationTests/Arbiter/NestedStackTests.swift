@@ -3,6 +3,7 @@ import GestureArbitration
 import GestureDiagnostics
 import GestureLab
 import HeadlessUIKit
+import SystemPopTransition
 import Testing
 
 /// The innermost of nested stacks that can pop pops, by any recognizer (promise 14).
@@ -36,9 +37,15 @@ import Testing
 
           let behavior = stage.engine.behavior
           let innerPops = state == .hasScreen && popsAlone(innerMover, from: x, under: behavior)
+          // The two pops of an inner stack that nothing configures wait for each other, and may keep
+          // all others from beginning meanwhile (C094): under UIKit alone, too.
+          let excludes =
+            innerMover == .plain && state == .isAtRoot && x < 20
+            && behavior.version.hasContentPop && behavior.heldExclusion == .excludes
           // The policy of the inner screen counts for the outer stack, which shows it (C260).
           let outerPops =
-            !innerPops && state != .refuses && popsAlone(outerMover, from: x, under: behavior)
+            !innerPops && !excludes && state != .refuses
+            && popsAlone(outerMover, from: x, under: behavior)
           let expected = [state == .isAtRoot || innerPops ? 1 : 2, outerPops ? 1 : 2]
           let depths = [inner.viewControllers.count, outer.viewControllers.count]
           #expect(depths == expected, "\(state), from \(x)\n\(stage.story)")
@@ -366,6 +373,25 @@ import Testing
     stage.swipeRight()
 
     #expect(stage.depth == 1 && own.beginnings == 1, "\(stage.story)")
+  }
+
+  @Test func `a stack around one whose arbiter is removed as a touch lands is judged`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let (stage, inner) = (Stage(iOS: .v18), UINavigationController())
+    nest(inner, in: stage.navigation, screens: 2)
+    var decisions: [PopDecision] = []
+    stage.arbiter.driver = .uikitOnly
+    stage.arbiter.policy = .disabled
+    stage.arbiter.onDecision = { decisions.append($0) }
+    inner.gestureArbiter.onIssue = { [weak inner] _ in inner?.existingGestureArbiter?.remove() }
+    // The first touch finds that it is unavailable here.
+    GestureArbiter.defaults.driver = .systemTransition
+    stage.rest()
+
+    stage.swipeRight(from: 3)
+
+    #expect(inner.existingGestureArbiter == nil)
+    #expect(!decisions.isEmpty && stage.depth == 2, "\(stage.story)")
   }
 
   // MARK: Building
