@@ -21,6 +21,8 @@ final class WindowGates {
   /// The landings for which the sets were assigned last.
   private var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
 
+  /// What screens have answered about the touches.
+  fileprivate let answers = ScreenAnswers()
   /// Whether the sets contain the recognizers of a driver.
   private var isDriving = false
 
@@ -382,7 +384,7 @@ extension GateSet {
     let pops = pops ?? arbiter.pops(under: touch.view)
     self.pops = pops
     let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
-    let session = GestureSession(arbiter, touch, over: path, pops)
+    let session = GestureSession(arbiter, touch, over: path, pops, sharing: gates?.answers)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)

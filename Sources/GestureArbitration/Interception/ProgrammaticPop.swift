@@ -6,13 +6,15 @@ final class ProgrammaticPop {
   private weak var arbiter: GestureArbiter?
   /// Whether a pop is under way whose question has been answered.
   private var isPopping = false
-  /// Whether a screen is being asked.
-  private var isAsking = false
+  private let question: ScreenQuestion
   /// Takes the place of the controller's delegate until UIKit has asked about an animation; the
   /// controller keeps it weakly.
   private var delegate: TransitionDelegate?
 
-  init(arbiter: GestureArbiter) { self.arbiter = arbiter }
+  init(arbiter: GestureArbiter) {
+    self.arbiter = arbiter
+    question = ScreenQuestion(of: arbiter.navigationController)
+  }
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
 
@@ -38,10 +40,10 @@ final class ProgrammaticPop {
   /// Answers whether a bar may pop an item.
   func shouldPop(_ item: UINavigationItem) -> Bool {
     guard let top = navigationController?.topViewController, top.navigationItem === item,
-      !isPopping, let interceptor = navigationController?.popInterceptorInUse
+      !isPopping, !question.isBeingAsked
     else { return true }
     // A screen that pops itself and agrees as well must not pop another one.
-    return interceptor.shouldPop(by: .backButton) && navigationController?.topViewController === top
+    return question.agrees(to: .backButton) && navigationController?.topViewController === top
   }
 
   /// Puts the controller's delegate back.
@@ -59,14 +61,7 @@ final class ProgrammaticPop {
         return false
       }
     }
-    if !confirmed, let interceptor = navigationController.popInterceptorInUse {
-      // A screen that answers by calling pop() again would be asked for ever.
-      guard !isAsking else { return false }
-      isAsking = true
-      let agrees = interceptor.shouldPop(by: trigger)
-      isAsking = false
-      guard agrees else { return false }
-    }
+    guard confirmed || question.agrees(to: trigger) else { return false }
     // The screen may have popped itself.
     guard navigationController.poppableScreen === top else {
       return !navigationController.viewControllers.contains(top)

@@ -26,20 +26,17 @@ package final class GestureSession {
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
-  private var screenAnswer = PopAttempt.ScreenAnswer.notAsked
-  /// What has answered; the answer counts for no other.
-  private weak var askedInterceptor: (any PopIntercepting)?
-  /// What the navigation controller was doing when the screen was asked.
-  private var transitionWhenAsked: PopAttempt.Transition?
+  private let question: ScreenQuestion
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
   /// Starts with the first touch of a sequence.
   convenience init(
-    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers
+    _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers,
+    sharing answers: ScreenAnswers?
   ) {
     let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
-    self.init(arbiter, SessionTouches(touch, over: path, track), pops)
+    self.init(arbiter, SessionTouches(touch, over: path, track), pops, sharing: answers)
   }
 
   /// Starts an explanation of a touch that would land at a point of the container, or of a swipe on
@@ -56,8 +53,12 @@ package final class GestureSession {
     self.init(arbiter, SessionTouches(over: path, track), pops)
   }
 
-  private init(_ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers) {
+  private init(
+    _ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers,
+    sharing answers: ScreenAnswers? = nil
+  ) {
     self.arbiter = arbiter
+    question = ScreenQuestion(of: arbiter.navigationController, sharing: answers)
     (self.touches, self.pops) = (touches, pops)
     let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
@@ -214,20 +215,9 @@ extension GestureSession {
       numberOfTouches: touches.count,
       isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
-    // An alert that appears after the question is the screen's answer, not a transition that was
-    // running.
-    let transition = transition
-    attempt.transition =
-      screenAnswer == .refuses ? transitionWhenAsked ?? transition : transition
     attempt.isEnabled = arbiter.isEnabled
     attempt.suspensions = arbiter.activeSuspensions
-    if let interceptor = navigationController.popInterceptorInUse {
-      // A screen that was pushed under the touch has not been asked.
-      if askedInterceptor !== interceptor { screenAnswer = .notAsked }
-      attempt.screenAnswer = screenAnswer
-    } else {
-      attempt.screenAnswer = .agrees
-    }
+    question.complete(&attempt, during: transition)
     return attempt
   }
 
@@ -417,7 +407,7 @@ extension GestureSession {
   /// code.
   func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
-    if screenAnswer == .notAsked {
+    if question.answer == .notAsked {
       guard wouldBegin(gesture) else {
         return decide(gesture) { $0.refuse(.recognizerWouldNotBegin) }
       }
@@ -429,41 +419,8 @@ extension GestureSession {
   }
 
   private func askScreenOnce(about gesture: NavigationGesture) {
-    guard screenAnswer == .notAsked else { return }
-    transitionWhenAsked = transition
-    let interceptor = navigationController?.popInterceptorInUse
-    askedInterceptor = interceptor
-    var arbiters: [GestureArbiter] = []
-    navigationController?.forEachEnclosingNavigationController { stack in
-      if let arbiter = stack.existingGestureArbiter { arbiters.append(arbiter) }
-    }
-    screenAnswer = answer(of: interceptor, to: PopTrigger(gesture)) ? .agrees : .refuses
+    question.askOnce(about: gesture, touches, during: transition)
     shared = nil
-    guard screenAnswer == .refuses,
-      transitionWhenAsked == .idle || transitionWhenAsked == .interruptible
-    else { return }
-    // It may have removed arbiters, and their gates with them: its no holds for this touch all the
-    // same, here and in the stacks around this one.
-    for arbiter in arbiters where arbiter.isRemoved {
-      for pop in arbiter.pops().behindGates { pop.leaveTouchSequence() }
-    }
-  }
-
-  /// Asks what intercepts the pop, unless another stack has asked it about the same drag (C260).
-  private func answer(of interceptor: (any PopIntercepting)?, to trigger: PopTrigger) -> Bool {
-    guard let interceptor else { return true }
-    for given in ScreenAnswerRecord.latest
-    where given.interceptor === interceptor
-      && touches.include(given.touch, landedAt: given.landing)
-    {
-      return given.agrees
-    }
-    let agrees = interceptor.shouldPop(by: trigger)
-    ScreenAnswerRecord.latest.removeAll { $0.isOver }
-    ScreenAnswerRecord.latest.append(
-      ScreenAnswerRecord(
-        touch: touch, landing: track.landingTime, interceptor: interceptor, agrees: agrees))
-    return agrees
   }
 
   /// The decision about a zoom dismissal; nil once the controller is gone.
@@ -486,22 +443,6 @@ extension GestureSession {
   }
 }
 
-/// What a screen has answered about a drag.
-@MainActor
-private struct ScreenAnswerRecord {
-  /// The answers about touches that are down: of two stacks around one screen only one asks it.
-  static var latest: [ScreenAnswerRecord] = []
-
-  private(set) weak var touch: UITouch?
-  /// When the touch landed, in s: UIKit may use the object again.
-  let landing: TimeInterval
-  private(set) weak var interceptor: (any PopIntercepting)?
-  let agrees: Bool
-
-  /// Whether the touch has ended.
-  var isOver: Bool { touch.map { $0.phase == .ended || $0.phase == .cancelled } ?? true }
-}
-
 // MARK: - Content that defers
 
 extension GestureSession {
@@ -514,7 +455,7 @@ extension GestureSession {
   func gateConcluded() -> DeferralMachine.Action {
     switch status {
     // The drag was meant for the pop: under the screen's question nothing else moves.
-    case .refused: screenAnswer == .refuses ? .stop : .allow
+    case .refused: question.answer == .refuses ? .stop : .allow
     case .undecided: .wait
     case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }

@@ -107,15 +107,6 @@ extension UINavigationController {
     return screens
   }
 
-  /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
-  /// that of the controller itself.
-  package var popInterceptorInUse: (any PopIntercepting)? {
-    for screen in visibleScreens {
-      if let interceptor = screen.interceptorInUse { return interceptor }
-    }
-    return interceptorInUse
-  }
-
   /// What the controller is doing (C230).
   ///
   /// - Parameter usable: A presented controller that leaves the content usable (C267).
