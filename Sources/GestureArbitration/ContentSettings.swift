@@ -15,9 +15,6 @@ package final class ContentSettings {
   /// What receives the decisions about the screen, in this order.
   package var observers: [@MainActor (PopDecision) -> Void] = []
 
-  /// Whether any content has ever said anything. Without it no screens are visited for it.
-  @MainActor fileprivate static var areUsed = false
-
   package init() {}
 }
 
@@ -26,7 +23,7 @@ extension UIViewController {
   package var contentSettings: ContentSettings? {
     get { AssociatedValue.get(ContentSettings.self, of: self) }
     set {
-      if newValue != nil { ContentSettings.areUsed = true }
+      if newValue != nil { Installation.current.hasContentSettings = true }
       AssociatedValue.set(newValue, of: self)
       configureForPops()
       followBackAction()
@@ -35,19 +32,19 @@ extension UIViewController {
 
   /// The policy of this controller, from UIKit or from SwiftUI content.
   package var policyInUse: PopPolicy? {
-    (ContentSettings.areUsed ? contentSettings?.policy : nil) ?? popPolicy
+    (Installation.current.hasContentSettings ? contentSettings?.policy : nil) ?? popPolicy
   }
 
   /// What this controller has asked about its pops.
   package var interceptorInUse: (any PopIntercepting)? {
-    (ContentSettings.areUsed ? contentSettings?.interceptor : nil) ?? popInterceptor
+    (Installation.current.hasContentSettings ? contentSettings?.interceptor : nil) ?? popInterceptor
   }
 }
 
 extension UINavigationController {
   /// The value that the innermost visible screen gives, of those that give any.
   func contentSetting(_ setting: (ContentSettings) -> Bool?) -> Bool? {
-    guard ContentSettings.areUsed else { return nil }
+    guard Installation.current.hasContentSettings else { return nil }
     for screen in visibleScreens {
       if let settings = screen.contentSettings, let value = setting(settings) { return value }
     }
@@ -57,7 +54,7 @@ extension UINavigationController {
   /// What receives the decisions about the visible screens, those of the innermost screen first.
   var contentObservers: [@MainActor (PopDecision) -> Void] {
     var observers: [@MainActor (PopDecision) -> Void] = []
-    guard ContentSettings.areUsed else { return observers }
+    guard Installation.current.hasContentSettings else { return observers }
     for screen in visibleScreens { observers += screen.contentSettings?.observers ?? [] }
     return observers
   }

@@ -161,10 +161,6 @@ struct StressCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let files { return read(files, console) }
-    // A driver's recognizers stay on windows once any arbiter has driven, so a case would depend on
-    // those before it.
-    GestureArbiter.defaults.driver = .arbiter
-    GestureArbiter.defaults = GestureArbiter.Defaults()
     switch form {
     case .stages:
       return play(

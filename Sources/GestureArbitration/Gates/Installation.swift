@@ -8,8 +8,13 @@ import UIKitShim
 /// window, when a window appears, and when a wheel or trackpad begins to scroll. A touch visits only
 /// what is shown in no window, and an idle turn visits nothing.
 @MainActor
-final class Installation {
-  static let current = Installation()
+package final class Installation {
+  package static let current = Installation()
+
+  /// Whether SwiftUI content has ever said anything of its screen; otherwise no screen is asked for it.
+  var hasContentSettings = false
+  /// How often a view's role has changed.
+  package var roleChanges = 0
 
   /// The views and controllers with a setting, those that are gone included until the list is full.
   private var settings: [Setting] = []
@@ -18,7 +23,8 @@ final class Installation {
   private var unplaced: [Setting] = []
   /// The gates on windows, which own them.
   private var gates: [WeakGates] = []
-  private var isObservingWindows = false
+  /// The observation of windows that become visible.
+  private var observation: (any NSObjectProtocol)?
   /// Whether something configured may move to a window without gates: in one of several windows,
   /// and in an app extension, where nothing lists the windows.
   private var isFollowing = false
@@ -65,6 +71,13 @@ final class Installation {
 }
 
 extension Installation {
+  /// Forgets what was configured, as in a process that starts; windows keep their gates.
+  package func reset() {
+    if let observation { VisibleWindows.stopObserving(observation) }
+    (observation, settings, unplaced, gates) = (nil, [], [], [])
+    (hasContentSettings, roleChanges, isFollowing) = (false, 0, false)
+  }
+
   /// Puts gates where a setting on a view or a controller may need them, now and later.
   func add(_ responder: UIResponder) {
     observeWindows()
@@ -247,10 +260,9 @@ extension Installation {
 
 extension Installation {
   private func observeWindows() {
-    guard !isObservingWindows else { return }
-    isObservingWindows = true
+    guard observation == nil else { return }
     updateFollowing()
-    VisibleWindows.observe { self.windowDidBecomeVisible($0) }
+    observation = VisibleWindows.observe { self.windowDidBecomeVisible($0) }
   }
 
   private func updateFollowing() {

@@ -27,13 +27,17 @@ package enum VisibleWindows {
     #endif
   }
 
-  /// Calls a closure for each window that becomes visible, as long as the app runs.
-  static func observe(_ body: @escaping @MainActor (UIWindow) -> Void) {
-    _ = NotificationCenter.default.addObserver(
+  /// Calls a closure for each window that becomes visible; returns what ends that.
+  static func observe(_ body: @escaping @MainActor (UIWindow) -> Void) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(
       forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil
     ) { notification in
       guard let window = notification.object as? UIWindow else { return }
       MainActor.assumeIsolated { body(window) }
     }
+  }
+
+  static func stopObserving(_ observation: any NSObjectProtocol) {
+    NotificationCenter.default.removeObserver(observation)
   }
 }

@@ -5,7 +5,7 @@ extension PopGestureRegistration {
     switch (old, new) {
     case (nil, nil): break
     case (let old?, let new?) where old.name == new.name && old.role.plainlyEquals(new.role): break
-    default: changes += 1
+    default: Installation.current.roleChanges += 1
     }
   }
 }

@@ -59,9 +59,6 @@ package final class TouchedContent {
 /// A role as it is stored with the view that has it, so that registering a view retains nothing.
 @MainActor
 package final class PopGestureRegistration {
-  /// How often a view's role has changed in this process.
-  package static var changes = 0
-
   package let role: PopGestureRole
   package let name: String
 

@@ -53,7 +53,7 @@ extension UIView {
   package var isExemptFromDefaultRole: Bool {
     get { AssociatedValue.get(RoleExemption.self, of: self) != nil }
     set {
-      if newValue != isExemptFromDefaultRole { PopGestureRegistration.changes += 1 }
+      if newValue != isExemptFromDefaultRole { Installation.current.roleChanges += 1 }
       AssociatedValue.set(newValue ? RoleExemption() : nil, of: self)
     }
   }

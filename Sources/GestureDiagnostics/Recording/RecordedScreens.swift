@@ -164,7 +164,7 @@ extension RecordedScreens.State {
       settings: RecordedScreens.Settings(
         isEnabled: arbiter.isEnabled, driver: arbiter.driver,
         policies: [arbiter.effectivePolicy, arbiter.pushPolicy].map(\.description),
-        suspensions: arbiter.activeSuspensions, roleChanges: PopGestureRegistration.changes))
+        suspensions: arbiter.activeSuspensions, roleChanges: Installation.current.roleChanges))
   }
 }
 

@@ -1,4 +1,6 @@
 #if HEADLESS
+import GestureArbitration
+
 /// Plays random cases one after the other until a law is broken.
 @MainActor
 package struct RandomCases<Case: RandomCase> {
@@ -46,19 +48,25 @@ package struct RandomCases<Case: RandomCase> {
   package mutating func play(_ number: Int) {
     var original = makeCase(number)
     original.behavior = trial.behavior(nearestTo: original.behavior)
-    let run = Case.Run(original, trial: trial)
+    let run = played(original)
     cases += 1
     events += original.eventCount
     for item in run.covered { coverage[item, default: 0] += 1 }
     guard let violation = run.violation else { return }
-    let shrunk = StressShrinker(original) { [trial] smaller in
+    let shrunk = StressShrinker(original) { [trial, played] smaller in
       smaller.behavior == trial.behavior(nearestTo: smaller.behavior)
-        && Case.Run(smaller, trial: trial).violation?.law == violation.law
+        && played(smaller).violation?.law == violation.law
     }.smallest
-    let again = Case.Run(shrunk, trial: trial)
+    let again = played(shrunk)
     finding = Finding(
       number: number, originalSteps: original.stepCount, shrunk: shrunk,
       violation: again.violation ?? violation, timeline: again.timeline)
+  }
+
+  /// Plays a case as the first one of a process: none depends on those before it.
+  private func played(_ item: Case) -> Case.Run {
+    Installation.current.reset()
+    return Case.Run(item, trial: trial)
   }
 }
 #endif

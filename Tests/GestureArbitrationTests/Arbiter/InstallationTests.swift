@@ -57,6 +57,19 @@ import Testing
     #expect(stage.gates().isEmpty)
   }
 
+  @Test func `a test that starts afresh meets nothing that was configured before it`() {
+    Installation.current.reset()
+    let (view, later) = (UIView(), UIView())
+    view.popGestureRole = .map
+    #expect(Stage().hasGates && Installation.current.roleChanges == 1, "it may be shown anywhere")
+
+    Installation.current.reset()
+
+    #expect(!Stage().hasGates && Installation.current.roleChanges == 0, "the view is another app's")
+    later.popGestureRole = .map
+    #expect(Stage().hasGates, "what is configured later counts")
+  }
+
   @Test func `a removed stack that is asked for its arbiter again has gates again`() {
     let stage = Stage()
     stage.push(UIViewController())

@@ -168,16 +168,16 @@ import Testing
     for role in roles.map(\.forEnclosingPans) + roles {
       let region = screen.add(role, named: "part", nesting: 1)
       let recognizer = region.recognizerForEnclosingPans
-      let changes = PopGestureRegistration.changes
+      let changes = Installation.current.roleChanges
 
       region.update(role, named: "part", isExempt: false, nesting: 1)
 
-      #expect(PopGestureRegistration.changes == changes, "\(role)")
+      #expect(Installation.current.roleChanges == changes, "\(role)")
       #expect(region.recognizerForEnclosingPans === recognizer, "\(role)")
       region.update(role, named: "other", isExempt: false, nesting: 1)
       region.update(nil, named: nil, isExempt: true, nesting: 1)
       region.update(nil, named: nil, isExempt: true, nesting: 1)
-      #expect(PopGestureRegistration.changes == changes + 3, "the name, the role, the exemption")
+      #expect(Installation.current.roleChanges == changes + 3, "the name, the role, the exemption")
       region.removeFromSuperview()
     }
   }
@@ -185,11 +185,11 @@ import Testing
   @Test func `a role with a closure counts as another one each time`() {
     let view = UIView()
     view.popGestureRole = .custom { _ in nil }
-    let changes = PopGestureRegistration.changes
+    let changes = Installation.current.roleChanges
 
     view.popGestureRole = .custom { _ in nil }
 
-    #expect(PopGestureRegistration.changes == changes + 1)
+    #expect(Installation.current.roleChanges == changes + 1)
   }
 
   @Test func `neither a region nor its view is retained while a touch is down`() {
