@@ -71,12 +71,8 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     case .stop(let reason):
       guard state == .possible else { return }
       state = .began
-      // What waits may exclude the pan that it defers to meanwhile (C094), and may read as if it
-      // had begun (C093).
-      for pan in judged?.gestureRecognizers ?? []
-      where (pan.state == .possible || pan.state == .began) && shouldBeRequiredToFail(by: pan) {
-        pan.leaveTouchSequence()
-      }
+      // What waits may exclude the pan that it defers to meanwhile (C094).
+      judged?.withdraw(where: shouldBeRequiredToFail)
       report(allows: true, reason)
     }
   }

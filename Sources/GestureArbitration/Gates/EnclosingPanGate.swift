@@ -116,21 +116,12 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       if state == .possible { state = .failed }
       report(allows: true, reason)
     case .refuse(let reason):
-      withdrawPansUnlessHitViewLetsBegin()
+      // Refused by the hit view it would fail, and let the pans go (C084).
+      if judged?.view?.gestureRecognizerShouldBegin(self) == false {
+        judged?.withdraw(where: holds)
+      }
       state = .began
       report(allows: false, reason)
-    }
-  }
-
-  /// Takes the pans out of the touch sequence if the hit view would not let the gate begin: it
-  /// would fail instead of refusing, and let them go.
-  ///
-  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
-  private func withdrawPansUnlessHitViewLetsBegin() {
-    guard let judged, judged.view?.gestureRecognizerShouldBegin(self) == false else { return }
-    for pan in judged.gestureRecognizers ?? []
-    where (pan.state == .possible || pan.state == .began) && holds(pan) {
-      pan.leaveTouchSequence()
     }
   }
 

@@ -29,10 +29,7 @@ final class ScrollDeferralRecognizer: GateRecognizer {
   private func stop() {
     guard state == .possible else { return }
     state = .began
-    for pan in session?.touch?.gestureRecognizers ?? []
-    where (pan.state == .possible || pan.state == .began) && holds(pan) {
-      pan.leaveTouchSequence()
-    }
+    session?.touch?.withdraw(where: holds)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

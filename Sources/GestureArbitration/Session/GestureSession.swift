@@ -228,6 +228,11 @@ extension GestureSession {
     return navigationController?.popTransitionState(besides: usablePresentation) ?? .idle
   }
 
+  /// Whether neither UIKit nor the app is moving the stack.
+  var isStackIdle: Bool {
+    navigationController?.popTransitionState(besides: usablePresentation) == .idle
+  }
+
   /// The control that tracks the touch and may follow the drag: a driver's pan around it would
   /// cancel the tracking.
   private var trackingControl: UIControl? {
@@ -354,46 +359,6 @@ extension GestureSession {
   /// Whether the touch has moved at all in the direction of a gesture.
   func leadsTowards(_ gesture: NavigationGesture) -> Bool {
     facts.leadsRightwards(gesture) ? track.translation.x > 0 : track.translation.x < 0
-  }
-
-  /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to
-  /// fail (C088).
-  func hasForeignWaiters(_ gate: PopGate) -> Bool {
-    for other in touch?.gestureRecognizers ?? [] where !gate.holds(other) && other !== gate {
-      guard other.shouldRequireFailure(of: gate) || other.delegatesRequireFailure(of: gate) else {
-        continue
-      }
-      if pops.gesture(of: other) == nil { return true }
-    }
-    return false
-  }
-
-  /// Takes the pops behind a gate out of the touch sequence if the hit view would not let the gate
-  /// begin: it would fail instead of refusing, and let them go.
-  ///
-  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
-  /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
-  /// next touch (C066).
-  func withdrawPops(of gesture: NavigationGesture, unlessHitViewLetsBegin gate: PopGate) {
-    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
-    guard touch?.view?.gestureRecognizerShouldBegin(gate) == false,
-      navigationController?.popTransitionState(besides: usablePresentation) == .idle
-    else { return }
-    for pop in pops.recognizers(of: gesture) { pop.leaveTouchSequence() }
-  }
-
-  /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump
-  /// by it (C105).
-  ///
-  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which
-  /// this resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where
-  /// the touch was in the event before.
-  func resetTranslation(of gesture: NavigationGesture) {
-    let before = track.previousTranslation
-    guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
-      let pan = pops.recognizer(of: gesture, by: .uikit) as? UIPanGestureRecognizer
-    else { return }
-    pan.setTranslation(.zero, in: nil)
   }
 }
 
@@ -602,9 +567,7 @@ extension GestureSession {
 
   /// Whether a gesture of a driver could change the stack now.
   func driverMayChangeStack(by gesture: NavigationGesture) -> Bool {
-    guard let navigationController,
-      navigationController.popTransitionState(besides: usablePresentation) == .idle
-    else { return false }
+    guard let navigationController, isStackIdle else { return false }
     return gesture.isPop
       ? navigationController.viewControllers.count > 1
       : navigationController.availablePushCandidate != nil
