@@ -15,9 +15,9 @@ extension GestureArbiter {
   }
 
   /// Whether a recognizer of the gates makes another one wait for it, in a touch that lands over
-  /// some regions; nil for any other recognizer.
+  /// some views; nil for any other recognizer.
   package func requiresFailure(
-    _ waiter: UIGestureRecognizer, of blocker: UIGestureRecognizer, among regions: TouchedRegions
+    _ waiter: UIGestureRecognizer, of blocker: UIGestureRecognizer, with roles: RoleLookup
   ) -> Bool? {
     switch blocker {
     case let gate as PopGate:
@@ -25,19 +25,19 @@ extension GestureArbiter {
         || nextGateSet?.pan(for: gate.gesture) === waiter
     case is TrackpadGate: pops().isBehindGate(waiter)
     case let pan as any DriverPan: popController?.precedes(waiter, for: pan.gesture) ?? false
-    case is ScrollDeferralRecognizer: holdsContent(of: waiter, among: regions)
+    case is ScrollDeferralRecognizer: holdsContent(of: waiter, with: roles)
     default: nil
     }
   }
 
   /// Whether a recognizer is the pan of content that defers to the gestures.
   ///
-  /// - Parameter regions: The regions under the touch.
-  private func holdsContent(of recognizer: UIGestureRecognizer, among regions: TouchedRegions)
+  /// - Parameter roles: Those under the touch.
+  private func holdsContent(of recognizer: UIGestureRecognizer, with roles: RoleLookup)
     -> Bool
   {
     guard let pan = recognizer as? UIPanGestureRecognizer, pops().mayHoldContent(of: pan),
-      let content = regions.content(of: pan, through: navigationController?.viewIfLoaded)
+      let content = roles.content(of: pan, through: navigationController?.viewIfLoaded)
     else { return false }
     return content.registration.role.defers(pan, in: content.view)
   }

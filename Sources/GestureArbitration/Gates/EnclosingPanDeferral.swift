@@ -103,7 +103,7 @@ extension EnclosingPanDeferral {
     guard scrollView.scrollsHorizontally else { return .none }
     guard x != 0 else { return .possible }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
-    let registration = regions.content(of: pan, through: scrollView.superview)?.registration
+    let registration = roles.content(of: pan, through: scrollView.superview)?.registration
     if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
       return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
@@ -141,10 +141,10 @@ extension EnclosingPanDeferral {
   /// The scroll views in the competitor under the touch that share its role; known before the touch
   /// is received, because relations may be asked then (C088).
   private var innerScrollViews: [UIScrollView] {
-    guard let competitor, let hitView = regions.hitView else { return [] }
+    guard let competitor, let hitView = roles.hitView else { return [] }
     return hitView.ancestors(through: competitor).compactMap { view in
       (view as? UIScrollView).flatMap { scrollView in
-        scrollView.contentWithSharedRole(among: regions)?.view === competitor ? scrollView : nil
+        roles.content(around: scrollView)?.view === competitor ? scrollView : nil
       }
     }
   }

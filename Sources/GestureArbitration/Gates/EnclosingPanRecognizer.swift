@@ -14,8 +14,8 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   private(set) weak var judged: UITouch?
   /// Where it landed, in pt of the window, which does not move with a sheet (C112).
   private(set) var start = CGPoint.zero
-  /// The regions under the touch, found before any recognizer receives it.
-  private(set) var regions = TouchedRegions()
+  /// The roles under the touch, found before any recognizer receives it.
+  private(set) var roles = RoleLookup()
 
   /// How the content treats the pans around it.
   let kind: PopGestureRole.TowardsEnclosingPans
@@ -36,13 +36,13 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   /// role as a region; nil if the touch does not concern the region.
   var competitor: UIView? {
     guard let region = content as? PopGestureRegion else { return content }
-    return regions.competitor(of: region)
+    return roles.competitor(of: region)
   }
 
   /// Called before any recognizer receives the first touch, while what it will stop still moves
   /// (C030, C170).
   func touchWillBegin(_ touch: UITouch) {
-    regions = TouchedRegions(under: touch.view, at: touch.place)
+    roles = RoleLookup(under: touch.view, at: touch.place)
   }
 
   /// Judges a touch that lands until the recognizer is reset.
@@ -102,7 +102,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     judged = nil
-    regions = TouchedRegions()
+    roles = RoleLookup()
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -375,9 +375,9 @@ extension GateSet: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard let pan = gestureRecognizer as? any DriverPan,
-      let regions = pan.session?.regions ?? paths.first?.regions
+      let roles = pan.session?.roles ?? paths.first?.roles
     else { return false }
-    return arbiter?.popController?.isSimultaneous(with: otherGestureRecognizer, among: regions)
+    return arbiter?.popController?.isSimultaneous(with: otherGestureRecognizer, among: roles)
       ?? false
   }
 }

@@ -190,7 +190,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private func isTaken(over hitView: UIView?) -> Bool {
     for view in hitView?.ancestors(through: arbiter?.navigationController?.viewIfLoaded) ?? [] {
       if let scrollView = view as? UIScrollView, scrollView.scrollsHorizontally,
-        session?.regions.registration(of: view) == nil
+        session?.roles.role(of: view) == nil
       {
         return true
       }

@@ -81,7 +81,7 @@ extension GestureArbiter.Issue {
       let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
       !scrollView.scrollsVertically, scrollView.contentSize.width > 0
     else { return nil }
-    for view in scrollView.withDescendants where view.sharesPopGestureRole { return nil }
+    for view in scrollView.withDescendants where RoleLookup().sharesRole(view) { return nil }
     return Self(
       fact: "The \(registration.name) defers to pops but cannot scroll.",
       remedy: """

@@ -98,8 +98,8 @@ package final class GestureSession {
   /// The registered views and regions under the touch, innermost first.
   package var contents: [TouchedContent] { path.contents }
 
-  /// The regions under the touch.
-  package var regions: TouchedRegions { path.regions }
+  /// Which role counts for the views under the touch.
+  package var roles: RoleLookup { path.roles }
 
   /// The time of the latest sample of the touch, in s.
   var time: TimeInterval { track.latestTime }

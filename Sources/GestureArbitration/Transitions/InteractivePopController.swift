@@ -81,9 +81,9 @@ extension InteractivePopController {
   /// Whether a recognizer recognizes simultaneously with a driver's gesture: that of a view whose
   /// role is ``PopGestureRole/simultaneous``.
   func isSimultaneous(
-    with recognizer: UIGestureRecognizer, among regions: TouchedRegions
+    with recognizer: UIGestureRecognizer, among roles: RoleLookup
   ) -> Bool {
-    let content = regions.content(of: recognizer, through: navigationController?.viewIfLoaded)
+    let content = roles.content(of: recognizer, through: navigationController?.viewIfLoaded)
     return content?.registration.role.isSimultaneous ?? false
   }
 

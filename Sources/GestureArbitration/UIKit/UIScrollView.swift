@@ -22,7 +22,7 @@ extension UIScrollView {
   /// from it where it is the default, or that of a scroll view around it.
   public var allowsPopGestureAtLeadingEdge: Bool {
     get {
-      if case .defersAtEdge = effectivePopGestureRegistration?.role.kind { true } else { false }
+      if case .defersAtEdge = RoleLookup().role(of: self)?.role.kind { true } else { false }
     }
     set {
       // The view's own role counts here: content may come later, and a default may go.

@@ -58,26 +58,6 @@ extension UIView {
     }
   }
 
-  /// The role that counts where no touch has landed: see ``popGestureRegistration(among:)``.
-  package var effectivePopGestureRegistration: PopGestureRegistration? {
-    popGestureRegistration(among: TouchedRegions())
-  }
-
-  /// The role that counts: the view's own, or for a horizontally scrolling view that of the scroll
-  /// view around it, or the default one.
-  func popGestureRegistration(among regions: TouchedRegions) -> PopGestureRegistration? {
-    if let own = popGestureRegistration { return own }
-    guard let scrollView = self as? UIScrollView, !isExemptFromDefaultRole,
-      scrollView.scrollsHorizontally
-    else { return nil }
-    if let outer = scrollView.contentWithSharedRole(among: regions) {
-      return PopGestureRegistration(
-        role: outer.registration.role, name: "scroll view in \(outer.registration.name)")
-    }
-    guard let role = GestureArbiter.defaults.scrollViewRole else { return nil }
-    return PopGestureRegistration(role: role, name: role.name)
-  }
-
   /// The layout direction of the view's content (C239).
   package var layoutDirection: PopAttempt.LayoutDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -14,10 +14,10 @@ extension DiagnosticContext {
     var known: Set<Set<ObjectIdentifier>> = []
     return innermostViewsWithRecognizers.flatMap { view in
       let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      let regions = TouchedRegions(
+      let roles = RoleLookup(
         under: view, at: view.convert(center, to: nil), through: container)
       return WaitGraph(
-        RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter, in: regions)
+        RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter, in: roles)
       ).circles
     }.filter { known.insert(Set($0.map(ObjectIdentifier.init))).inserted }.map { circle in
       let names = (circle + circle.prefix(1)).map(\.displayName)

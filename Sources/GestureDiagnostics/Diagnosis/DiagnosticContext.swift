@@ -63,8 +63,8 @@ struct DiagnosticContext {
     views = container.withDescendants
     contents = views.compactMap { view in
       // What is wrong with a shared role is reported once, of the view that was given it.
-      if view.sharesPopGestureRole { return nil }
-      return view.effectivePopGestureRegistration.map {
+      if RoleLookup().sharesRole(view) { return nil }
+      return RoleLookup().role(of: view).map {
         Content(view: view, name: $0.name, role: $0.role)
       }
     }

@@ -14,13 +14,13 @@ struct RecognizerWait {
   /// only the requirements between the driver's recognizers and their gates are known.
   static func all(
     among recognizers: [UIGestureRecognizer], for arbiter: GestureArbiter,
-    in regions: TouchedRegions
+    in roles: RoleLookup
   ) -> [RecognizerWait] {
     let recognizers = recognizers.filter { !arbiter.isOfOtherGates($0) }
     return recognizers.flatMap { waiter in
       recognizers.compactMap { blocker -> RecognizerWait? in
         guard waiter !== blocker else { return nil }
-        return source(of: waiter, waitingFor: blocker, arbiter, regions).map {
+        return source(of: waiter, waitingFor: blocker, arbiter, roles).map {
           RecognizerWait(waiter: waiter, blocker: blocker, source: $0)
         }
       }
@@ -29,10 +29,10 @@ struct RecognizerWait {
 
   private static func source(
     of waiter: UIGestureRecognizer, waitingFor blocker: UIGestureRecognizer,
-    _ arbiter: GestureArbiter, _ regions: TouchedRegions
+    _ arbiter: GestureArbiter, _ roles: RoleLookup
   ) -> PopExplanation.Wait.Source? {
     // The gates themselves answer for no stack while no touch is down.
-    let isHeld = arbiter.requiresFailure(waiter, of: blocker, among: regions)
+    let isHeld = arbiter.requiresFailure(waiter, of: blocker, with: roles)
     if isHeld == true { return .arbiter }
     if waiter.shouldRequireFailure(of: blocker)
       || (isHeld == nil && blocker.shouldBeRequiredToFail(by: waiter))

@@ -32,10 +32,10 @@ extension GestureArbiter {
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       contents: session.explainedContents(for: gestures),
       unregistered: isInside
-        ? unregisteredPans(among: recognizers, in: session.regions).map(\.placedName) : [],
+        ? unregisteredPans(among: recognizers, in: session.roles).map(\.placedName) : [],
       gestures: isInside
         ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) } : [],
-      waits: RecognizerWait.all(among: recognizers, for: self, in: session.regions).map {
+      waits: RecognizerWait.all(among: recognizers, for: self, in: session.roles).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
       })
@@ -44,13 +44,13 @@ extension GestureArbiter {
   /// The pans that may recognize a sideways drag and whose views have no role. They compete with
   /// the pops, and no rule considers them.
   func unregisteredPans(
-    among recognizers: [UIGestureRecognizer], in regions: TouchedRegions
+    among recognizers: [UIGestureRecognizer], in roles: RoleLookup
   ) -> [UIPanGestureRecognizer] {
     let pops = pops()
     return recognizers.compactMap { $0 as? UIPanGestureRecognizer }.filter { pan in
       guard pan.isEnabled, !(pan is any ArbitrationRecognizer), pops.gesture(of: pan) == nil,
         let view = pan.view,
-        regions.registration(of: view) == nil,
+        roles.role(of: view) == nil,
         // The rows of the gestures name the stacks whose pops go first.
         !pan.performsNavigationGesture(around: view)
       else { return false }
@@ -65,10 +65,10 @@ extension GestureArbiter {
     let views = navigationController?.viewIfLoaded?.withDescendants ?? []
     return views.compactMap { $0 as? UIScrollView }.flatMap { scrollView in
       let center = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-      let regions = TouchedRegions(
+      let roles = RoleLookup(
         under: scrollView, at: scrollView.convert(center, to: nil),
         through: navigationController?.viewIfLoaded)
-      return unregisteredPans(among: [scrollView.panGestureRecognizer], in: regions).map(
+      return unregisteredPans(among: [scrollView.panGestureRecognizer], in: roles).map(
         \.placedName)
     }
   }
@@ -103,7 +103,7 @@ extension GestureArbiter {
     let system = session.pops.recognizer(of: gesture, by: .uikit)
     let driver = session.pops.recognizer(of: gesture, by: .driver)
     if let system, system.isEnabled, let driver,
-      requiresFailure(system, of: driver, among: session.regions) == true
+      requiresFailure(system, of: driver, with: session.roles) == true
     {
       return [driver, system]
     }

@@ -201,7 +201,7 @@ private final class InspectorAnchor: UIView {
 extension UIView {
   /// The name of the view in decisions, with that of its role if it is another; nil without a role.
   fileprivate var popGestureDescription: String? {
-    effectivePopGestureRegistration.map {
+    RoleLookup().role(of: self).map {
       $0.name == $0.role.name ? $0.name : "\($0.name), \($0.role.name)"
     }
   }

@@ -96,9 +96,9 @@ extension SnapshotCapture {
   private func registration(of view: UIView) -> PopGestureRegistration? {
     if let own = view.popGestureRegistration { return own }
     guard let scrollView = view as? UIScrollView, scrollView.regionWithRole == nil,
-      !scrollView.sharesPopGestureRole
+      !RoleLookup().sharesRole(scrollView)
     else { return nil }
-    return scrollView.effectivePopGestureRegistration
+    return RoleLookup().role(of: scrollView)
   }
 
   private func kind(of view: UIView) -> GestureSnapshot.View.Kind {
