@@ -40,31 +40,3 @@ extension UIViewController {
     (Installation.current.hasContentSettings ? contentSettings?.interceptor : nil) ?? popInterceptor
   }
 }
-
-extension UINavigationController {
-  /// The value that the innermost visible screen gives, of those that give any.
-  func contentSetting(_ setting: (ContentSettings) -> Bool?) -> Bool? {
-    guard Installation.current.hasContentSettings else { return nil }
-    for screen in visibleScreens {
-      if let settings = screen.contentSettings, let value = setting(settings) { return value }
-    }
-    return nil
-  }
-
-  /// What receives the decisions about the visible screens, those of the innermost screen first.
-  var contentObservers: [@MainActor (PopDecision) -> Void] {
-    var observers: [@MainActor (PopDecision) -> Void] = []
-    guard Installation.current.hasContentSettings else { return observers }
-    for screen in visibleScreens { observers += screen.contentSettings?.observers ?? [] }
-    return observers
-  }
-
-  /// What the content of the visible screens suspends.
-  var contentSuspensions: [PopAttempt.Suspension] {
-    contentSetting(\.isInteractivePopDisabled) == true
-      ? [
-        PopAttempt.Suspension(
-          owner: "interactivePopDisabled", reason: "the screen has the modifier", gestures: .all)
-      ] : []
-  }
-}

@@ -289,7 +289,9 @@ public final class GestureArbiter {
   }
 
   /// Puts in place what the next touch needs, once the controller's view is loaded.
-  func prepare() {
+  ///
+  /// - Parameter settings: What the screens say, if they were asked.
+  func prepare(_ settings: ScreenSettings? = nil) {
     guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
       return
     }
@@ -299,12 +301,17 @@ public final class GestureArbiter {
       monitorPopRecognizers()
       for screen in navigationController.viewControllers { screen.updateBackAction() }
     }
-    updateDriver()
+    updateDriver(settings)
   }
 
   /// The suspensions in force, the earliest first.
   package var activeSuspensions: [PopAttempt.Suspension] {
-    let hosted = navigationController?.contentSuspensions ?? []
+    suspensions(beside: navigationController?.screenSettings)
+  }
+
+  /// Those that are in force beside what screens say.
+  func suspensions(beside settings: ScreenSettings?) -> [PopAttempt.Suspension] {
+    let hosted = settings?.suspensions ?? []
     guard !suspensions.isEmpty else { return hosted }
     return suspensions.filter(\.isActive).map { $0.value(namingOwner: includesClassNames) } + hosted
   }
@@ -323,7 +330,7 @@ public final class GestureArbiter {
 
   func report(_ decision: PopDecision) {
     onDecision?(decision)
-    for observe in navigationController?.contentObservers ?? [] { observe(decision) }
+    for observe in navigationController?.screenSettings.observers ?? [] { observe(decision) }
   }
 
   func report(_ issue: Issue) {
@@ -341,11 +348,7 @@ private final class ZoomHook {}
 extension GestureArbiter {
   /// The rules for pops of the top screen: those of the innermost visible controller that has any.
   package var effectivePolicy: PopPolicy {
-    guard let navigationController else { return policy }
-    for screen in navigationController.visibleScreens {
-      if let policy = screen.policyInUse { return policy }
-    }
-    return navigationController.policyInUse ?? policy
+    navigationController?.screenSettings.policy ?? policy
   }
 
   /// The set that serves the stack, or would serve it next.
@@ -357,8 +360,10 @@ extension GestureArbiter {
   /// The recognizers that perform the gestures of the stack, as they are now.
   ///
   /// - Parameter hitView: What a touch has hit; nil if none is meant.
-  package func pops(under hitView: UIView? = nil) -> PopRecognizers {
-    PopRecognizers(of: navigationController, judgedBy: self, under: hitView)
+  package func pops(under hitView: UIView? = nil, _ settings: ScreenSettings? = nil)
+    -> PopRecognizers
+  {
+    PopRecognizers(of: navigationController, judgedBy: self, under: hitView, settings)
   }
 }
 
@@ -366,25 +371,27 @@ extension GestureArbiter {
 
 extension GestureArbiter {
   /// Whether the driver's recognizer for a gesture is in use on the top screen.
-  package func drives(_ gesture: NavigationGesture) -> Bool {
+  ///
+  /// - Parameter settings: What the screens say, if they were asked.
+  package func drives(_ gesture: NavigationGesture, _ settings: ScreenSettings? = nil) -> Bool {
     if gesture == .zoom { return false }
     if driver != .uikitOnly { return true }
     guard let top = navigationController?.topViewController else { return false }
     if gesture == .push { return top.pushCandidate != nil }
     return top.popTransition != nil
-      || navigationController?.contentSetting(\.hasFullScreenPop) == true
+      || (settings ?? navigationController?.screenSettings)?.hasFullScreenPop == true
   }
 
   /// Starts to drive once a driver is needed, and stops once another one is.
   ///
   /// Not while a screen is on its way: UIKit calls the app in the middle of a pop, and a screen that
   /// sets the driver as it appears would undo the pop that brings it back.
-  func updateDriver() {
+  func updateDriver(_ settings: ScreenSettings?) {
     if driver != appliedDriver, popController?.isMovingScreen != true {
       detachDriver()
       appliedDriver = driver
     }
-    guard popController == nil, drives(.contentPop) || drives(.push) else { return }
+    guard popController == nil, drives(.contentPop, settings) || drives(.push) else { return }
     popController = InteractivePopController(for: self, driver: driver)
   }
 

@@ -111,31 +111,28 @@ extension EnclosingPanDeferral {
     return distance > GestureMetrics.restTolerance ? .revealing : .none
   }
 
-  /// Why the content does not defer to a drag to a side: the rule for pops and pushes says so.
+  /// Why the content does not defer to a drag to a side: what it says of pops and pushes there.
   private func objection(towards x: CGFloat) -> PopReason? {
     guard let competitor, let judged, let registration else { return nil }
     let gesture = gesture(towards: x)
     let space = container
-    var contents: [PopAttempt.Content] = []
-    for view in innerScrollViews + [competitor] {
-      let drag = PopGestureRole.Drag(
-        view: view, location: judged.location(in: view), gesture: gesture)
-      if let demand = registration.role.demand(
-        on: gesture, of: view as? UIScrollView, in: layoutDirection, drag, isClaimed: false)
-      {
-        contents.append(PopAttempt.Content(name: registration.name, demand: demand))
-      }
-    }
-    guard !contents.isEmpty else { return .notClaimed(name: registration.name) }
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge
     let attempt = PopAttempt(
       gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
-      container: space.bounds, layoutDirection: layoutDirection,
-      contents: contents)
-    guard case .refuse(let reason) = PopRule.contentAtLeadingEdge.verdict(on: attempt) else {
-      return nil
+      container: space.bounds, layoutDirection: layoutDirection)
+    var asksAnything = false
+    for view in innerScrollViews + [competitor] {
+      let drag = PopGestureRole.Drag(
+        view: view, location: judged.location(in: view), gesture: gesture)
+      guard
+        let demand = registration.role.demand(
+          on: gesture, of: view as? UIScrollView, in: layoutDirection, drag, isClaimed: false)
+      else { continue }
+      asksAnything = true
+      let content = PopAttempt.Content(name: registration.name, demand: demand)
+      if let objection = content.objection(to: attempt) { return objection }
     }
-    return reason
+    return asksAnything ? nil : .notClaimed(name: registration.name)
   }
 
   /// The scroll views in the competitor under the touch that share its role; known before the touch

@@ -11,6 +11,8 @@ final class GateSet: NSObject {
   private var paths: [TouchedPath] = []
   /// The recognizers behind the gates as of the landing; nil while the set serves no stack.
   private(set) var pops: PopRecognizers?
+  /// The rules for pops as of the landing.
+  private var policy: PopPolicy?
   /// The gates, each in front of its recognizers.
   private(set) lazy var popGates = [PopGate(.edgePop, in: self), PopGate(.contentPop, in: self)]
   /// What content waits for. Only the window retains it and ``trackpadGate``: their deallocation
@@ -133,8 +135,13 @@ extension GateSet {
 
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
   ///
-  /// - Parameter inner: The stacks inside it around the touch.
-  func serve(_ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack]) {
+  /// - Parameters:
+  ///   - inner: The stacks inside it around the touch.
+  ///   - settings: What its screens say.
+  func serve(
+    _ arbiter: GestureArbiter, from touch: UITouch, around inner: [TouchedStack],
+    _ settings: ScreenSettings
+  ) {
     if let pops, !paths.isEmpty {
       let path = TouchedPath(under: touch, around: inner, for: pops)
       paths.append(path)
@@ -143,10 +150,11 @@ extension GateSet {
     }
     self.arbiter = arbiter
     arbiter.gateSet = self
-    arbiter.prepare()
+    arbiter.prepare(settings)
     // What is reported to the app there may have it remove the arbiter.
     guard self.arbiter === arbiter else { return }
-    let pops = arbiter.pops(under: touch.view)
+    let pops = arbiter.pops(under: touch.view, settings)
+    policy = settings.policy ?? arbiter.policy
     let path = TouchedPath(under: touch, around: inner, for: pops)
     (self.pops, paths) = (pops, [path])
     deferral?.held = path.deferringPans
@@ -170,7 +178,9 @@ extension GateSet {
     let pops = pops ?? arbiter.pops(under: touch.view)
     self.pops = pops
     let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
-    let session = GestureSession(arbiter, touch, over: path, pops, sharing: gates?.answers)
+    let session = GestureSession(
+      arbiter, touch, over: path, pops, under: policy ?? arbiter.effectivePolicy,
+      sharing: gates?.answers)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
@@ -189,12 +199,12 @@ extension GateSet {
     if arbiter?.session == nil { paths = [] }
   }
 
-  /// Serves no stack until ``serve(_:from:around:)`` is called.
+  /// Serves no stack until ``serve(_:from:around:_:)`` is called.
   func release() {
     if arbiter?.gateSet === self { arbiter?.gateSet = nil }
     arbiter = nil
     paths = []
-    pops = nil
+    (pops, policy) = (nil, nil)
     deferral?.held = []
     for end in disconnect { end() }
     disconnect = []

@@ -2,7 +2,8 @@ import UIKitShim
 
 /// Which stacks around a touch are judged, and by which arbiters.
 extension UIView {
-  /// The stacks around a touch that lands on this view, the innermost first.
+  /// The stacks around a touch that lands on this view, the innermost first, and what their screens
+  /// say.
   ///
   /// A stack around one that is judged, and may move, is judged too: its own pops must wait.
   ///
@@ -12,16 +13,17 @@ extension UIView {
   ///   - window: The view at which the search ends.
   func stacks(
     around touch: UITouch?, at place: CGPoint, until window: UIView?
-  ) -> [TouchedStack] {
-    var stacks: [TouchedStack] = []
+  ) -> [(stack: TouchedStack, settings: ScreenSettings)] {
+    var stacks: [(stack: TouchedStack, settings: ScreenSettings)] = []
     var mayMove = false
     _ = firstAncestor(through: window) { view in
       if let stack = view.next as? UINavigationController, stack.viewIfLoaded === view {
-        var arbiter = stack.arbiterJudgingTouches(on: self, at: place)
+        let settings = stack.screenSettings
+        var arbiter = stack.arbiterJudgingTouches(on: self, at: place, settings)
         if arbiter == nil, mayMove, !stack.belongsToSystem { arbiter = stack.decidingArbiter }
         let touched = TouchedStack(stack, judgedBy: arbiter, under: touch)
         mayMove = mayMove || (arbiter != nil && touched.canMove)
-        stacks.append(touched)
+        stacks.append((touched, settings))
       }
       return false
     }
@@ -57,17 +59,14 @@ extension UINavigationController {
   /// The arbiter if it judges touches on a view; nil if nothing there was configured, so that the
   /// stack behaves as under plain UIKit.
   fileprivate func arbiterJudgingTouches(
-    on view: UIView, at place: CGPoint
+    on view: UIView, at place: CGPoint, _ settings: ScreenSettings
   ) -> GestureArbiter? {
     if let arbiter = existingGestureArbiter, arbiter.isRequested { return arbiter }
-    guard !hasRemovedArbiter, isConfigured || hasRole(around: view, at: place) else { return nil }
+    guard !hasRemovedArbiter,
+      settings.isConfigured || !GestureArbiter.defaults.isStandard && !belongsToSystem
+        || hasRole(around: view, at: place)
+    else { return nil }
     return decidingArbiter
-  }
-
-  /// Whether a screen, the controller itself or the whole app was configured.
-  var isConfigured: Bool {
-    if isConfiguredForPops || visibleScreens.contains(where: \.isConfiguredForPops) { return true }
-    return !GestureArbiter.defaults.isStandard && !belongsToSystem
   }
 
   /// Whether a view around a touch has a role, or a region of it does.

@@ -71,11 +71,11 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let stacks = hitView?.stacks(around: nil, at: point, until: view) ?? []
     let sets = gateSet?.allSets ?? []
     var count = 0
-    for (index, stack) in stacks.enumerated() {
+    for (index, (stack, _)) in stacks.enumerated() {
       guard let arbiter = stack.arbiter, stack.canMove else { continue }
       if count < sets.count {
         stack.set = sets[count]
-        if sets[count] === gateSet { (located, inner) = (arbiter, Array(stacks[..<index])) }
+        if sets[count] === gateSet { (located, inner) = (arbiter, stacks[..<index].map(\.stack)) }
       } else if sets.first === gateSet {
         leftOver += arbiter.pops().behindGates.filter(\.followsTrackpad)
       }

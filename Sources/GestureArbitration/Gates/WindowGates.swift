@@ -71,13 +71,13 @@ extension WindowGates {
     let stacks = touch.view?.stacks(around: touch, at: touch.place, until: window) ?? []
     var (judged, refused) = (0, 0)
     for canMove in [true, false] {
-      for (index, stack) in stacks.enumerated() where stack.canMove == canMove {
+      for (index, (stack, settings)) in stacks.enumerated() where stack.canMove == canMove {
         guard let arbiter = stack.arbiter else { continue }
         judged += 1
         if let set = sets.first(where: { $0.arbiter === arbiter })
           ?? sets.first(where: { $0.arbiter == nil })
         {
-          set.serve(arbiter, from: touch, around: Array(stacks[..<index]))
+          set.serve(arbiter, from: touch, around: stacks[..<index].map(\.stack), settings)
           // The app may have removed the arbiter meanwhile, and the set serves the next stack then.
           if set.arbiter === arbiter { stack.set = set }
         } else {

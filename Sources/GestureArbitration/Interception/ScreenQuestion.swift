@@ -26,7 +26,7 @@ final class ScreenQuestion {
 
   /// Asks; a screen that pops by code as it answers is not asked for ever, and does not agree.
   func agrees(to trigger: PopTrigger) -> Bool {
-    guard let interceptor = stack?.popInterceptorInUse else { return true }
+    guard let interceptor = stack?.screenSettings.interceptor else { return true }
     guard !isBeingAsked else { return false }
     isBeingAsked = true
     defer { isBeingAsked = false }
@@ -42,7 +42,7 @@ final class ScreenQuestion {
   ) {
     guard answer == .notAsked else { return }
     transitionWhenAsked = transition
-    interceptor = stack?.popInterceptorInUse
+    interceptor = stack?.screenSettings.interceptor
     var arbiters: [GestureArbiter] = []
     stack?.forEachEnclosingNavigationController { stack in
       if let arbiter = stack.existingGestureArbiter { arbiters.append(arbiter) }
@@ -66,12 +66,17 @@ final class ScreenQuestion {
 
   /// Puts into an attempt what the screen has answered.
   ///
-  /// - Parameter transition: What the navigation controller is doing now.
-  func complete(_ attempt: inout PopAttempt, during transition: PopAttempt.Transition) {
+  /// - Parameters:
+  ///   - inUse: What would be asked now.
+  ///   - transition: What the navigation controller is doing now.
+  func complete(
+    _ attempt: inout PopAttempt, asking inUse: (any PopIntercepting)?,
+    during transition: PopAttempt.Transition
+  ) {
     // An alert that appears after the question is the screen's answer, not a transition that was
     // running.
     attempt.transition = answer == .refuses ? transitionWhenAsked ?? transition : transition
-    guard let inUse = stack?.popInterceptorInUse else { return attempt.screenAnswer = .agrees }
+    guard let inUse else { return attempt.screenAnswer = .agrees }
     // A screen that was pushed under the touch has not been asked.
     if interceptor !== inUse { answer = .notAsked }
     attempt.screenAnswer = answer
@@ -113,16 +118,5 @@ final class ScreenAnswers {
       Answer(
         touch: touches.judged, landing: touches.track.landingTime, interceptor: interceptor,
         agrees: agrees))
-  }
-}
-
-extension UINavigationController {
-  /// What is asked about a pop: the interceptor of the innermost visible screen that has one, or
-  /// that of the controller itself.
-  package var popInterceptorInUse: (any PopIntercepting)? {
-    for screen in visibleScreens {
-      if let interceptor = screen.interceptorInUse { return interceptor }
-    }
-    return interceptorInUse
   }
 }

@@ -33,10 +33,10 @@ package final class GestureSession {
   /// Starts with the first touch of a sequence.
   convenience init(
     _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers,
-    sharing answers: ScreenAnswers?
+    under policy: PopPolicy, sharing answers: ScreenAnswers?
   ) {
     let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
-    self.init(arbiter, SessionTouches(touch, over: path, track), pops, sharing: answers)
+    self.init(arbiter, SessionTouches(touch, over: path, track), pops, policy, sharing: answers)
   }
 
   /// Starts an explanation of a touch that would land at a point of the container, or of a swipe on
@@ -50,12 +50,12 @@ package final class GestureSession {
     let path = TouchedPath(
       under: hitView, at: container?.convert(point, to: nil) ?? point, for: pops)
     let track = TouchTrack(start: point, location: point, time: 0)
-    self.init(arbiter, SessionTouches(over: path, track), pops)
+    self.init(arbiter, SessionTouches(over: path, track), pops, arbiter.effectivePolicy)
   }
 
   private init(
     _ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers,
-    sharing answers: ScreenAnswers? = nil
+    _ policy: PopPolicy, sharing answers: ScreenAnswers? = nil
   ) {
     self.arbiter = arbiter
     question = ScreenQuestion(of: arbiter.navigationController, sharing: answers)
@@ -65,7 +65,7 @@ package final class GestureSession {
     (navigationController, container) = (stack, view)
     direction = view?.layoutDirection ?? .leftToRight
     control = path.control
-    policy = arbiter.effectivePolicy
+    self.policy = policy
     pushPolicy = arbiter.pushPolicy
     if let presented = navigationController?.presentedViewController, !presented.isInTransition {
       usablePresentation = presented
@@ -216,8 +216,9 @@ extension GestureSession {
       isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
     attempt.isEnabled = arbiter.isEnabled
-    attempt.suspensions = arbiter.activeSuspensions
-    question.complete(&attempt, during: transition)
+    let settings = navigationController.screenSettings
+    attempt.suspensions = arbiter.suspensions(beside: settings)
+    question.complete(&attempt, asking: settings.interceptor, during: transition)
     return attempt
   }
 

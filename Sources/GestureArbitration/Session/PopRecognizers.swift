@@ -31,9 +31,11 @@ package final class PopRecognizers {
   ///     or beside the touch, has no part in its sequence.
   ///   - trackpadGate: What receives a swipe on a trackpad, if one is meant, and pops with it in place
   ///     of a driver's other recognizers.
+  ///   - settings: What the screens say, if they were asked.
   init(
     of stack: UINavigationController?, judgedBy arbiter: GestureArbiter?,
-    under hitView: UIView? = nil, swipingWith trackpadGate: TrackpadGate? = nil
+    under hitView: UIView? = nil, swipingWith trackpadGate: TrackpadGate? = nil,
+    _ settings: ScreenSettings? = nil
   ) {
     self.stack = stack
     for gesture in NavigationGesture.allCases {
@@ -51,7 +53,7 @@ package final class PopRecognizers {
     }
     for gesture in NavigationGesture.allCases {
       let pan = WeakRecognizer(popController[gesture])
-      add(pan, gesture, .driver, takesPart: arbiter.drives(gesture))
+      add(pan, gesture, .driver, takesPart: arbiter.drives(gesture, settings))
     }
   }
 

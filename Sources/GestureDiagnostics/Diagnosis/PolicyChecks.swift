@@ -48,7 +48,7 @@ extension DiagnosticContext {
 
   /// A screen that can veto its pop and is never asked.
   private var screenNeverAsked: [Issue] {
-    guard let interceptor = navigationController.popInterceptorInUse, !audit.asksScreen,
+    guard let interceptor = navigationController.screenSettings.interceptor, !audit.asksScreen,
       !audit.allowed.isEmpty
     else { return [] }
     return [

@@ -46,7 +46,7 @@ extension PopRule {
 
 extension PopAttempt.Content {
   /// Why the content does not defer to the gesture of an attempt, or nil if it does.
-  fileprivate func objection(
+  package func objection(
     to attempt: PopAttempt, keepsEdgeSwipes: Bool = false
   ) -> PopReason? {
     switch demand {

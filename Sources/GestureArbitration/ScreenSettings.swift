@@ -1,0 +1,58 @@
+import UIKitShim
+
+/// What the visible screens of a stack say of its pops, and the stack itself; the innermost counts.
+///
+/// They are walked once for a landing, and once for every event. It retains them, so it is not kept.
+@MainActor
+package struct ScreenSettings {
+  private var screens: [UIViewController]
+
+  init(of stack: UINavigationController) {
+    screens = stack.visibleScreens
+    screens.append(stack)
+  }
+
+  /// Whether anything was configured.
+  var isConfigured: Bool { screens.contains(where: \.isConfiguredForPops) }
+
+  /// The rules for pops of the top screen; nil for those of the arbiter.
+  package var policy: PopPolicy? {
+    for screen in screens {
+      if let policy = screen.policyInUse { return policy }
+    }
+    return nil
+  }
+
+  /// What is asked about a pop (C260).
+  package var interceptor: (any PopIntercepting)? {
+    for screen in screens {
+      if let interceptor = screen.interceptorInUse { return interceptor }
+    }
+    return nil
+  }
+
+  /// Whether the public transition pops the screen where UIKit does not.
+  var hasFullScreenPop: Bool { contents.lazy.compactMap(\.hasFullScreenPop).first == true }
+
+  /// What content suspends.
+  var suspensions: [PopAttempt.Suspension] {
+    contents.lazy.compactMap(\.isInteractivePopDisabled).first == true
+      ? [
+        PopAttempt.Suspension(
+          owner: "interactivePopDisabled", reason: "the screen has the modifier", gestures: .all)
+      ] : []
+  }
+
+  /// What receives the decisions.
+  var observers: [@MainActor (PopDecision) -> Void] { contents.flatMap(\.observers) }
+
+  /// What SwiftUI content says, that of the innermost screen first.
+  private var contents: [ContentSettings] {
+    Installation.current.hasContentSettings ? screens.compactMap(\.contentSettings) : []
+  }
+}
+
+extension UINavigationController {
+  /// What the visible screens say of pops now.
+  package var screenSettings: ScreenSettings { ScreenSettings(of: self) }
+}
