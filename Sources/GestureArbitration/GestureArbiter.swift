@@ -378,8 +378,9 @@ extension GestureArbiter {
     if driver != .uikitOnly { return true }
     guard let top = navigationController?.topViewController else { return false }
     if gesture == .push { return top.pushCandidate != nil }
-    return top.popTransition != nil
-      || (settings ?? navigationController?.screenSettings)?.hasFullScreenPop == true
+    if top.popTransition != nil { return true }
+    guard Installation.current.hasContentSettings else { return false }
+    return (settings ?? navigationController?.screenSettings)?.hasFullScreenPop == true
   }
 
   /// Starts to drive once a driver is needed, and stops once another one is.

@@ -32,11 +32,11 @@ package struct ScreenSettings {
   }
 
   /// Whether the public transition pops the screen where UIKit does not.
-  var hasFullScreenPop: Bool { contents.lazy.compactMap(\.hasFullScreenPop).first == true }
+  var hasFullScreenPop: Bool { says(\.hasFullScreenPop) }
 
   /// What content suspends.
   var suspensions: [PopAttempt.Suspension] {
-    contents.lazy.compactMap(\.isInteractivePopDisabled).first == true
+    says(\.isInteractivePopDisabled)
       ? [
         PopAttempt.Suspension(
           owner: "interactivePopDisabled", reason: "the screen has the modifier", gestures: .all)
@@ -44,11 +44,18 @@ package struct ScreenSettings {
   }
 
   /// What receives the decisions.
-  var observers: [@MainActor (PopDecision) -> Void] { contents.flatMap(\.observers) }
+  var observers: [@MainActor (PopDecision) -> Void] {
+    guard Installation.current.hasContentSettings else { return [] }
+    return screens.flatMap { $0.contentSettings?.observers ?? [] }
+  }
 
-  /// What SwiftUI content says, that of the innermost screen first.
-  private var contents: [ContentSettings] {
-    Installation.current.hasContentSettings ? screens.compactMap(\.contentSettings) : []
+  /// Whether SwiftUI content says so, that of the innermost screen first.
+  private func says(_ setting: (ContentSettings) -> Bool?) -> Bool {
+    guard Installation.current.hasContentSettings else { return false }
+    for screen in screens {
+      if let settings = screen.contentSettings, let value = setting(settings) { return value }
+    }
+    return false
   }
 }
 

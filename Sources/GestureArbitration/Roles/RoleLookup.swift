@@ -148,25 +148,26 @@ extension RoleLookup {
   /// What competes for a touch at a view.
   struct Level {
     let view: UIView
-    /// The regions that are parts of the view, innermost first.
-    let parts: [Content]
-    let role: PopGestureRegistration?
+    /// The regions that are parts of the view, innermost first, and the view itself if it has a role.
+    let contents: [Content]
 
     /// The innermost content here that a recognizer is in which is on the view, or inside it.
     ///
     /// What scrolls a view scrolls its regions too, and is in none of them.
     @MainActor
     func content(of recognizer: UIGestureRecognizer) -> Content? {
-      if let part = parts.first, (view as? UIScrollView)?.panGestureRecognizer !== recognizer {
-        return part
-      }
-      return role.map { (view, $0) }
+      guard let first = contents.first, first.view !== view,
+        (view as? UIScrollView)?.panGestureRecognizer === recognizer
+      else { return contents.first }
+      return contents.last { $0.view === view }
     }
   }
 
   /// What competes for a touch at a view.
   func level(of view: UIView) -> Level {
-    Level(view: view, parts: parts(of: view), role: role(of: view))
+    var contents = parts(of: view)
+    if let role = role(of: view) { contents.append((view, role)) }
+    return Level(view: view, contents: contents)
   }
 
   /// The innermost content that a recognizer is in, up to a container.

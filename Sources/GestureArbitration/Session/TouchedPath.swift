@@ -45,31 +45,41 @@ package final class TouchedPath {
   package init(under hitView: UIView?, at location: CGPoint, for pops: PopRecognizers) {
     let container = pops.stack?.viewIfLoaded
     roles = RoleLookup(under: hitView, at: location, through: container)
-    let levels = hitView?.ancestors(through: nil).map(roles.level) ?? []
-    let end = levels.firstIndex { $0.view === container } ?? levels.count - 1
-    let inside = levels.prefix(end + 1)
+    var (levels, end): ([RoleLookup.Level], Int?) = ([], nil)
+    levels.reserveCapacity(16)
+    _ = hitView?.firstAncestor(through: nil) { view in
+      levels.append(roles.level(of: view))
+      if view === container { end = levels.count }
+      return false
+    }
+    let inside = levels.prefix(end ?? levels.count)
     findContents(at: inside)
     findControl(at: inside)
-    for (index, level) in levels.enumerated() {
-      // A pan around the stack may be that of content as well, and a pan in it is of none out there.
-      findDeferringPans(
-        on: level.view, for: pops, in: index > end ? levels[index...index] : inside[index...])
+    // A pan around the stack may be that of content as well, and a pan in it is of none out there.
+    for (index, level) in levels.enumerated()
+    where index < inside.count || !level.contents.isEmpty {
+      for case let pan as UIPanGestureRecognizer in level.view.gestureRecognizers ?? [] {
+        let around = index < inside.count ? inside[index...] : levels[index...index]
+        add(pan, at: around, for: pops)
+      }
     }
   }
 
   private func findContents(at levels: ArraySlice<RoleLookup.Level>) {
     for level in levels {
-      for part in level.parts { contents.append(TouchedContent(part.view, part.registration)) }
-      guard let role = level.role else { continue }
-      let motion = (level.view as? UIScrollView)?.contentMotion
-      contents.append(TouchedContent(level.view, role, motion: motion))
+      for (view, role) in level.contents {
+        let motion = view === level.view ? (view as? UIScrollView)?.contentMotion : nil
+        contents.append(TouchedContent(view, role, motion: motion))
+      }
     }
   }
 
   private func findControl(at levels: ArraySlice<RoleLookup.Level>) {
     for level in levels {
       if control == nil {
-        if level.role == nil, let found = level.view as? UIControl, found.mayFollowDrags {
+        if let found = level.view as? UIControl, found.mayFollowDrags,
+          level.contents.last?.view !== found
+        {
           control = found
         }
       } else if let scrollView = level.view as? UIScrollView, scrollView.delaysContentTouches,
@@ -80,17 +90,17 @@ package final class TouchedPath {
     }
   }
 
-  private func findDeferringPans(
-    on view: UIView, for pops: PopRecognizers, in levels: ArraySlice<RoleLookup.Level>
+  /// Adds a pan if the innermost content that it is in defers with it to the gestures.
+  private func add(
+    _ pan: UIPanGestureRecognizer, at levels: ArraySlice<RoleLookup.Level>,
+    for pops: PopRecognizers
   ) {
-    for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
-      for level in levels {
-        guard let content = level.content(of: pan) else { continue }
-        if content.registration.role.defers(pan, in: content.view), pops.mayHoldContent(of: pan) {
-          deferringPans.append(WeakRecognizer(pan))
-        }
-        break
+    for level in levels {
+      guard let (view, registration) = level.content(of: pan) else { continue }
+      if registration.role.defers(pan, in: view), pops.mayHoldContent(of: pan) {
+        deferringPans.append(WeakRecognizer(pan))
       }
+      return
     }
   }
 }

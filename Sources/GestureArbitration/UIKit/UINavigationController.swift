@@ -92,6 +92,8 @@ extension UINavigationController {
   /// The controllers that a pop would remove and that are visible, the innermost first (C260).
   package var visibleScreens: [UIViewController] {
     var screens: [UIViewController] = []
+    // With the stack itself one array does for most.
+    screens.reserveCapacity(4)
     func visit(_ screen: UIViewController) {
       if let inner = (screen as? UINavigationController)?.topViewController {
         visit(inner)
