@@ -33,7 +33,7 @@ struct FieldProblemListTests {
     "react-native-pager-view 592": .thread,
     "Parchment 643": .thread,
     "stream-chat-swiftui 255": .thread,
-    "zoom dismissal": .tests("../Interception/ZoomDismissalTests.swift"),
+    "zoom dismissal": .tests("../Deciding/ZoomDismissalTests.swift"),
     "Transmission 113": .leftOut("Its text was not available when the list was made."),
   ]
 

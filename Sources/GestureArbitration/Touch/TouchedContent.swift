@@ -55,15 +55,3 @@ package final class TouchedContent {
     return isClaimed
   }
 }
-
-/// A role as it is stored with the view that has it, so that registering a view retains nothing.
-@MainActor
-package final class PopGestureRegistration {
-  package let role: PopGestureRole
-  package let name: String
-
-  init(role: PopGestureRole, name: String) {
-    self.role = role
-    self.name = name
-  }
-}

@@ -166,35 +166,6 @@ public final class GestureArbiter {
   /// True without asking the screen for a pop that is under way, which some releases ask about too.
   public func shouldPop(_ item: UINavigationItem) -> Bool { programmaticPop.shouldPop(item) }
 
-  /// The hook of a zoom transition's options, so that the rules decide about its dismissal too
-  /// (C253).
-  ///
-  /// ```swift
-  /// let options = UIViewController.Transition.ZoomOptions()
-  /// options.interactiveDismissShouldBegin = navigationController.gestureArbiter.zoomDismissal
-  /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
-  /// ```
-  ///
-  /// A dismissal that UIKit would not begin does not begin, and no rule is asked about it. The
-  /// navigation controller is the one that contains the screen, or that is itself presented with the
-  /// zoom; it is not retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the
-  /// dismissal as for a content pop. Of a drag down a registered scroll view lets it begin at its
-  /// top, and a claim must cover vertical drags; of a pinch, all drags. After ``remove()`` UIKit
-  /// decides alone.
-  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
-  public var zoomDismissal: (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
-    let hook = zoomHook ?? ZoomHook()
-    zoomHook = hook
-    return { [weak navigationController, hook] context in
-      _ = hook
-      guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
-        return context.willBegin
-      }
-      return arbiter.mayDismissZoom(
-        at: context.location, velocity: CGPoint(x: context.velocity.dx, y: context.velocity.dy))
-    }
-  }
-
   // MARK: Observing
 
   /// Receives every decision: one for each gesture that a drag concerns.
@@ -273,7 +244,7 @@ public final class GestureArbiter {
   package var observer: (any ArbitrationObserver)?
   package private(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
-  private weak var zoomHook: ZoomHook?
+  weak var zoomHook: ZoomHook?
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
   package var hasZoomDismissal: Bool { zoomHook != nil }
   private var suspensions: [PopSuspension] = []
@@ -339,9 +310,6 @@ public final class GestureArbiter {
     if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }
 }
-
-/// What the closures of ``GestureArbiter/zoomDismissal`` retain, by which the arbiter sees whether there is one.
-private final class ZoomHook {}
 
 // MARK: - What stands behind each gate
 

@@ -1,3 +1,15 @@
+/// A role as it is stored with the view that has it, so that registering a view retains nothing.
+@MainActor
+package final class PopGestureRegistration {
+  package let role: PopGestureRole
+  package let name: String
+
+  init(role: PopGestureRole, name: String) {
+    self.role = role
+    self.name = name
+  }
+}
+
 /// Whether a view that is given a role has changed: SwiftUI gives the same one at every update.
 extension PopGestureRegistration {
   /// Counts a change, unless the old and the new role are known to be the same.

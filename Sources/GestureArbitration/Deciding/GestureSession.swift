@@ -384,28 +384,9 @@ extension GestureSession {
     return decide(gesture) { $0.screenAnswered(facts) }
   }
 
-  private func askScreenOnce(about gesture: NavigationGesture) {
+  func askScreenOnce(about gesture: NavigationGesture) {
     question.askOnce(about: gesture, touches, during: transition)
     shared = nil
-  }
-
-  /// The decision about a zoom dismissal; nil once the controller is gone.
-  ///
-  /// UIKit begins the dismissal or not: a rule that is undecided refuses.
-  func zoomDecision(velocity: CGPoint) -> PopDecision? {
-    let policy = policy(for: .zoom)
-    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    if case .asksScreen = decision?.verdict {
-      askScreenOnce(about: .zoom)
-      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    }
-    switch decision?.verdict {
-    case .undecided(let reason): decision?.verdict = .refuse(reason)
-    // A rule of the app's that ignores the answer would ask for ever.
-    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
-    case .allow, .refuse, .noOpinion, nil: break
-    }
-    return decision
   }
 }
 

@@ -1,0 +1,93 @@
+import Foundation
+import UIKitShim
+
+/// The dismissal of a zoom transition, about which UIKit asks a hook (C234). No gate can hold its
+/// recognizers, which are not public.
+extension GestureArbiter {
+  /// The hook of a zoom transition's options, so that the rules decide about its dismissal too
+  /// (C253).
+  ///
+  /// ```swift
+  /// let options = UIViewController.Transition.ZoomOptions()
+  /// options.interactiveDismissShouldBegin = navigationController.gestureArbiter.zoomDismissal
+  /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
+  /// ```
+  ///
+  /// A dismissal that UIKit would not begin does not begin, and no rule is asked about it. The
+  /// navigation controller is the one that contains the screen, or that is itself presented with the
+  /// zoom; it is not retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the
+  /// dismissal as for a content pop. Of a drag down a registered scroll view lets it begin at its
+  /// top, and a claim must cover vertical drags; of a pinch, all drags. After ``remove()`` UIKit
+  /// decides alone.
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
+  public var zoomDismissal: (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
+    let hook = zoomHook ?? ZoomHook()
+    zoomHook = hook
+    return { [weak navigationController, hook] context in
+      _ = hook
+      guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
+        return context.willBegin
+      }
+      return arbiter.mayDismissZoom(
+        at: context.location, velocity: CGPoint(x: context.velocity.dx, y: context.velocity.dy))
+    }
+  }
+
+  /// Whether a zoom dismissal that UIKit would begin may begin; reports the decision.
+  ///
+  /// - Parameters:
+  ///   - location: Where it is, in pt of the view that the zoom has shown.
+  ///   - velocity: In pt/s.
+  func mayDismissZoom(at location: CGPoint, velocity: CGPoint) -> Bool {
+    guard let navigationController, let container = navigationController.viewIfLoaded else {
+      return true
+    }
+    let session: GestureSession
+    if let current = self.session, current.hasTouchDown {
+      session = current
+    } else {
+      let point = zoomedView?.convert(location, to: container) ?? location
+      session = GestureSession(
+        explaining: self, at: point, over: container.hitTest(point, with: nil))
+    }
+    guard let decision = session.zoomDecision(velocity: velocity) else { return true }
+    report(decision, in: session)
+    session.decisionWasReported()
+    if case .allow = decision.verdict { return true }
+    return false
+  }
+
+  /// The view that a zoom has shown: that of the top screen, or of the navigation controller itself.
+  private var zoomedView: UIView? {
+    guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let navigationController else {
+      return nil
+    }
+    let top = navigationController.topViewController
+    return top?.preferredTransition == nil && navigationController.preferredTransition != nil
+      ? navigationController.viewIfLoaded : top?.viewIfLoaded
+  }
+}
+
+extension GestureSession {
+  /// The decision about a zoom dismissal; nil once the controller is gone.
+  ///
+  /// UIKit begins the dismissal or not: a rule that is undecided refuses.
+  func zoomDecision(velocity: CGPoint) -> PopDecision? {
+    let policy = policy(for: .zoom)
+    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    if case .asksScreen = decision?.verdict {
+      askScreenOnce(about: .zoom)
+      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    }
+    switch decision?.verdict {
+    case .undecided(let reason): decision?.verdict = .refuse(reason)
+    // A rule of the app's that ignores the answer would ask for ever.
+    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
+    case .allow, .refuse, .noOpinion, nil: break
+    }
+    return decision
+  }
+}
+
+/// What the closures of ``GestureArbiter/zoomDismissal`` retain, by which the arbiter sees whether there is one.
+final class ZoomHook {}
