@@ -301,6 +301,7 @@ public final class GestureArbiter {
 
   func report(_ decision: PopDecision) {
     onDecision?(decision)
+    guard Installation.current.hasContentSettings else { return }
     for observe in navigationController?.screenSettings.observers ?? [] { observe(decision) }
   }
 

@@ -71,11 +71,12 @@ package final class Installation {
 }
 
 extension Installation {
-  /// Forgets what was configured, as in a process that starts; windows keep their gates.
+  /// Forgets what was configured, for a test that starts afresh: the views and screens do not count
+  /// again, and their windows keep the gates that are there.
   package func reset() {
     if let observation { VisibleWindows.stopObserving(observation) }
     (observation, settings, unplaced, gates) = (nil, [], [], [])
-    (hasContentSettings, roleChanges, isFollowing) = (false, 0, false)
+    (hasContentSettings, roleChanges, isFollowing, schedule) = (false, 0, false, nil)
   }
 
   /// Puts gates where a setting on a view or a controller may need them, now and later.

@@ -5,6 +5,7 @@ import UIKitShim
 /// They are walked once for a landing, and once for every event. It retains them, so it is not kept.
 @MainActor
 package struct ScreenSettings {
+  /// The visible ones, innermost first, and the stack.
   private var screens: [UIViewController]
 
   init(of stack: UINavigationController) {
@@ -45,14 +46,14 @@ package struct ScreenSettings {
 
   /// What receives the decisions.
   var observers: [@MainActor (PopDecision) -> Void] {
-    guard Installation.current.hasContentSettings else { return [] }
-    return screens.flatMap { $0.contentSettings?.observers ?? [] }
+    screens.dropLast().flatMap { $0.contentSettings?.observers ?? [] }
   }
 
-  /// Whether SwiftUI content says so, that of the innermost screen first.
+  /// Whether SwiftUI content says so, that of the innermost screen first. What stands in a bar is in
+  /// no screen.
   private func says(_ setting: (ContentSettings) -> Bool?) -> Bool {
     guard Installation.current.hasContentSettings else { return false }
-    for screen in screens {
+    for screen in screens.dropLast() {
       if let settings = screen.contentSettings, let value = setting(settings) { return value }
     }
     return false

@@ -16,6 +16,8 @@ final class ScreenQuestion {
   private weak var interceptor: (any PopIntercepting)?
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
+  /// Whether the screen has popped itself or pushed another one as it answered: the touches pop none.
+  private var hasMovedStack = false
   /// Whether the screen is being asked by ``agrees(to:)``.
   private(set) var isBeingAsked = false
 
@@ -47,7 +49,10 @@ final class ScreenQuestion {
     stack?.forEachEnclosingNavigationController { stack in
       if let arbiter = stack.existingGestureArbiter { arbiters.append(arbiter) }
     }
-    answer = agrees(to: PopTrigger(gesture), touches) ? .agrees : .refuses
+    let screen = stack?.poppableScreen
+    let agrees = agrees(to: PopTrigger(gesture), touches)
+    hasMovedStack = stack?.poppableScreen !== screen
+    answer = agrees && !hasMovedStack ? .agrees : .refuses
     guard answer == .refuses, transition == .idle || transition == .interruptible else { return }
     // It may have removed arbiters, and their gates with them: its no holds for this touch all the
     // same, here and in the stacks around this one.
@@ -76,6 +81,7 @@ final class ScreenQuestion {
     // An alert that appears after the question is the screen's answer, not a transition that was
     // running.
     attempt.transition = answer == .refuses ? transitionWhenAsked ?? transition : transition
+    if hasMovedStack { return attempt.screenAnswer = .refuses }
     guard let inUse else { return attempt.screenAnswer = .agrees }
     // A screen that was pushed under the touch has not been asked.
     if interceptor !== inUse { answer = .notAsked }

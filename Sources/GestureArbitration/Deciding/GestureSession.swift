@@ -369,8 +369,7 @@ extension GestureSession {
   /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
   ///
   /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
-  /// content pop waits. ``ProgrammaticPop`` asks for the back button, VoiceOver's escape and pops by
-  /// code.
+  /// content pop waits.
   func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
     if question.answer == .notAsked {

@@ -130,7 +130,7 @@ extension GateSet {
   func releaseUnlessBusy(with event: UIEvent) {
     if arbiter?.session?.includes(event) == true { return }
     // A recognizer that is tied to others may be reset long after its touches (C063).
-    if isBusy { paths = [] } else { release() }
+    if isBusy { (paths, policy) = ([], nil) } else { release() }
   }
 
   /// Serves the stack of an arbiter from a touch on that is about to land, the first one or another.
@@ -196,7 +196,7 @@ extension GateSet {
 
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
-    if arbiter?.session == nil { paths = [] }
+    if arbiter?.session == nil { (paths, policy) = ([], nil) }
   }
 
   /// Serves no stack until ``serve(_:from:around:_:)`` is called.
@@ -301,15 +301,14 @@ extension GateSet {
   private func begin(_ gate: PopGate, in session: GestureSession) {
     guard gate.state == .possible else { return }
     // A pop may follow another touch than the one that is judged.
-    if gate.touchCount <= 1, !session.leadsTowards(gate.gesture),
-      gate.hasForeignWaiters ?? hasForeignWaiters(gate, in: session)
-    {
-      (gate.hasForeignWaiters, gate.postponesBeginning) = (true, true)
-      return
+    if gate.touchCount <= 1, !session.leadsTowards(gate.gesture) {
+      let isAwaited = gate.postponesBeginning || hasForeignWaiters(gate, in: session)
+      if isAwaited { return gate.postponesBeginning = gate.session === session }
     }
     gate.postponesBeginning = false
     withdrawPops(unlessHitViewLetsBegin: gate, in: session)
-    gate.state = .began
+    // What the app does when its delegates and views are asked may have reset the gate.
+    if gate.session === session { gate.state = .began }
   }
 
   /// Whether a recognizer of the touch that is not the arbiter's or held by it waits for a gate to

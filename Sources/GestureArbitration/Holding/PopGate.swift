@@ -19,8 +19,6 @@ final class PopGate: GateRecognizer {
   private(set) var touchCount = 0
   /// Whether the gate has refused and has not begun yet, because others wait for it.
   var postponesBeginning = false
-  /// Whether others wait for the gate to fail; nil until it matters.
-  var hasForeignWaiters: Bool?
 
   init(_ gesture: NavigationGesture, in set: GateSet) {
     self.gesture = gesture
@@ -48,7 +46,6 @@ final class PopGate: GateRecognizer {
     super.reset()
     touchCount = 0
     postponesBeginning = false
-    hasForeignWaiters = nil
     session?.gateWasReset(gesture)
     session = nil
     gateSet?.recognizerWasReset()

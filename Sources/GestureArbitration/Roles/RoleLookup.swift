@@ -18,8 +18,6 @@ package final class RoleLookup {
   }
 
   private(set) weak var hitView: UIView?
-  /// Where the touch landed, in pt of the window.
-  let location: CGPoint
   /// The regions, innermost first.
   private var entries: [Entry] = []
 
@@ -32,7 +30,6 @@ package final class RoleLookup {
     under hitView: UIView? = nil, at location: CGPoint = .zero, through container: UIView? = nil
   ) {
     self.hitView = hitView
-    self.location = location
     guard let hitView, let listed = hitView.window?.popGestureRegions, !listed.isEmpty else {
       return
     }
@@ -63,8 +60,8 @@ package final class RoleLookup {
     }
   }
 
-  /// Whether there is any.
-  var hasAny: Bool { !entries.isEmpty }
+  /// Whether a region is under the touch.
+  var hasRegions: Bool { !entries.isEmpty }
 
   /// The regions that are parts of a view, innermost first.
   private func parts(of view: UIView) -> [Content] {

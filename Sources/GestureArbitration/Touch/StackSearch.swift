@@ -72,7 +72,7 @@ extension UINavigationController {
   /// Whether a view around a touch has a role, or a region of it does.
   private func hasRole(around view: UIView, at place: CGPoint) -> Bool {
     view.firstAncestor(through: viewIfLoaded) { $0.popGestureRegistration != nil } != nil
-      || RoleLookup(under: view, at: place, through: viewIfLoaded).hasAny
+      || RoleLookup(under: view, at: place, through: viewIfLoaded).hasRegions
   }
 }
 

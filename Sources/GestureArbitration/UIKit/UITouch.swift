@@ -10,8 +10,7 @@ extension UITouch {
   /// Where the touch is, in pt of the window of the hit view.
   var place: CGPoint { location(in: windowOfView) }
 
-  /// Takes recognizers that wait for one of the arbiter's out of the touch sequence (C066): it would
-  /// fail and let them go, or one of them begins while it does (C094).
+  /// Takes recognizers that wait for one of the arbiter's out of the touch sequence (C066).
   func withdraw(where waits: (UIGestureRecognizer) -> Bool) {
     // What waits may read as if it had begun (C093).
     for other in gestureRecognizers ?? []

@@ -36,6 +36,24 @@ import Testing
     #expect(arbiter == nil)
   }
 
+  private final class Draft: Sendable {}
+
+  @Test func `what the rules of a popped screen capture is not retained`() {
+    let phone = Phone()
+    weak var draft: Draft?
+    do {
+      let (screen, captured) = (UIViewController(), Draft())
+      draft = captured
+      let rule = PopRule("draft") { _ in withExtendedLifetime(captured) { .noOpinion } }
+      screen.popPolicy = PopPolicy(rules: [rule])
+      phone.stage.push(screen)
+    }
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(draft == nil && phone.depth == 2, "\(phone.story)")
+  }
+
   @Test func `a registered view of a popped screen is not retained`() {
     let phone = Phone()
     weak var screen: UIViewController?

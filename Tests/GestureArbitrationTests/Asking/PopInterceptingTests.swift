@@ -144,6 +144,47 @@ import Testing
     }
   }
 
+  enum Move: CaseIterable { case pops, popsSlowly, pushes, confirms }
+
+  @Test(arguments: Move.allCases, [CGFloat(6), 195])
+  func `a drag whose screen pops or pushes as it answers pops no other one`(move: Move, x: CGFloat) {
+    for (agrees, isDriven) in [(true, true), (true, false), (false, true), (false, false)] {
+      everywhere(under: .each) { phone in
+        if isDriven { phone.arbiter.driver = .arbiter }
+        let asked = InterceptingScreen { [weak stack = phone.stage.navigation] _ in
+          switch move {
+          case .pops: _ = stack?.popViewController(animated: false)
+          case .popsSlowly: _ = stack?.popViewController(animated: true)
+          case .pushes: stack?.pushViewController(UIViewController(), animated: false)
+          case .confirms: stack?.gestureArbiter.pop(confirmed: true, animated: false)
+          }
+          return agrees
+        }
+        phone.stage.push(asked)
+        // The touch of a view that leaves its window is cancelled (C022); that of this one goes on.
+        phone.stage.navigation.view.addSubview(UIView(frame: StageMetrics.screen))
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+
+        let isPop = x == 6 || phone.hasContentPop || isDriven
+        #expect(asked.triggers.count == (isPop ? 1 : 0), "\(phone.story)")
+        #expect(phone.depth == (!isPop ? 3 : move == .pushes ? 4 : 2), "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `a screen that pops by code as it answers the bar is asked once`() {
+    let phone = Phone()
+    let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
+      arbiter?.pop() == true
+    }
+    phone.stage.push(asked)
+
+    #expect(!phone.arbiter.shouldPop(asked.navigationItem))
+
+    #expect(asked.triggers == [.backButton] && phone.depth == 3)
+  }
+
   @Test(arguments: SideEffect.allCases, [CGFloat(6), 195])
   func `the stack stays consistent whatever the screen does when it is asked`(
     effect: SideEffect, x: CGFloat
