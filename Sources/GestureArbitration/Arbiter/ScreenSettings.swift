@@ -64,3 +64,19 @@ extension UINavigationController {
   /// What the visible screens say of pops now.
   package var screenSettings: ScreenSettings { ScreenSettings(of: self) }
 }
+
+extension UIViewController {
+  /// Marks a controller with a setting about its pops.
+  private struct PopConfiguration {}
+
+  /// Whether any setting about its pops was made, on this controller or by SwiftUI content in it.
+  var isConfiguredForPops: Bool {
+    AssociatedValue.get(PopConfiguration.self, of: self) != nil
+  }
+
+  /// Notes that a setting about its pops was made, and puts gates in place.
+  func configureForPops() {
+    if !isConfiguredForPops { AssociatedValue.set(PopConfiguration(), of: self) }
+    Installation.current.add(self)
+  }
+}

@@ -28,7 +28,9 @@ public protocol PopIntercepting: AnyObject {
   /// Returns whether the screen may be popped.
   ///
   /// Called after all rules, when the pop would begin, and once per touch sequence however many
-  /// gestures it might begin.
+  /// gestures it might begin. If it pops the screen or pushes another one itself, that drag pops
+  /// nothing more. ``GestureArbiter/pop(to:confirmed:animated:)`` has no effect in it unless it is
+  /// confirmed, where the back button, the escape gesture or code asks.
   func shouldPop(by trigger: PopTrigger) -> Bool
 }
 

@@ -72,7 +72,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       guard state == .possible else { return }
       state = .began
       // What waits may exclude the pan that it defers to meanwhile (C094).
-      judged?.withdraw(where: shouldBeRequiredToFail)
+      judged?.waiting(where: shouldBeRequiredToFail).forEach { $0.leaveTouchSequence() }
       report(allows: true, reason)
     }
   }

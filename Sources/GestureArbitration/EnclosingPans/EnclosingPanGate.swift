@@ -116,10 +116,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       if state == .possible { state = .failed }
       report(allows: true, reason)
     case .refuse(let reason):
-      // Refused by the hit view it would fail, and let the pans go (C084).
-      if judged?.view?.gestureRecognizerShouldBegin(self) == false {
-        judged?.withdraw(where: holds)
-      }
+      withdraw(judged?.waiting(where: holds) ?? [], unlessLetBeginBy: judged?.view)
       state = .began
       report(allows: false, reason)
     }

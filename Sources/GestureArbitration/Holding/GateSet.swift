@@ -306,7 +306,10 @@ extension GateSet {
       if isAwaited { return gate.postponesBeginning = gate.session === session }
     }
     gate.postponesBeginning = false
-    withdrawPops(unlessHitViewLetsBegin: gate, in: session)
+    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
+    gate.withdraw(
+      session.isStackIdle ? session.pops.recognizers(of: gate.gesture) : [],
+      unlessLetBeginBy: session.touch?.view)
     // What the app does when its delegates and views are asked may have reset the gate.
     if gate.session === session { gate.state = .began }
   }
@@ -322,19 +325,6 @@ extension GateSet {
       if session.pops.gesture(of: other) == nil { return true }
     }
     return false
-  }
-
-  /// Takes the pops behind a gate out of the touch sequence if the hit view would not let the gate
-  /// begin: it would fail instead of refusing, and let them go.
-  ///
-  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
-  /// Disabling removes a recognizer from the sequence, and enabling it again lets it receive the
-  /// next touch (C066).
-  private func withdrawPops(unlessHitViewLetsBegin gate: PopGate, in session: GestureSession) {
-    // During a transition UIKit's own delegate refuses, and disabling may leave it stuck (C203).
-    guard session.touch?.view?.gestureRecognizerShouldBegin(gate) == false, session.isStackIdle
-    else { return }
-    for pop in session.pops.recognizers(of: gate.gesture) { pop.leaveTouchSequence() }
   }
 
   /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump

@@ -31,9 +31,7 @@ final class RefusalGate: GateRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchCount += touches.count
     guard state == .possible else { return }
-    if touches.first?.view?.gestureRecognizerShouldBegin(self) == false {
-      for pop in held { pop.recognizer?.leaveTouchSequence() }
-    }
+    withdraw(held.compactMap(\.recognizer), unlessLetBeginBy: touches.first?.view)
     state = .began
   }
 

@@ -29,7 +29,7 @@ final class ScrollDeferralRecognizer: GateRecognizer {
   private func stop() {
     guard state == .possible else { return }
     state = .began
-    session?.touch?.withdraw(where: holds)
+    session?.touch?.waiting(where: holds).forEach { $0.leaveTouchSequence() }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

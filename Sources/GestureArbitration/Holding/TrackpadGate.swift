@@ -70,12 +70,14 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     let hitView = view.hitTest(point, with: swipe)
     let stacks = hitView?.stacks(around: nil, at: point, until: view) ?? []
     let sets = gateSet?.allSets ?? []
-    var count = 0
-    for (index, (stack, _)) in stacks.enumerated() {
+    var (count, settings): (Int, ScreenSettings?) = (0, nil)
+    for (index, (stack, found)) in stacks.enumerated() {
       guard let arbiter = stack.arbiter, stack.canMove else { continue }
       if count < sets.count {
         stack.set = sets[count]
-        if sets[count] === gateSet { (located, inner) = (arbiter, stacks[..<index].map(\.stack)) }
+        if sets[count] === gateSet {
+          (located, inner, settings) = (arbiter, stacks[..<index].map(\.stack), found)
+        }
       } else if sets.first === gateSet {
         leftOver += arbiter.pops().behindGates.filter(\.followsTrackpad)
       }
@@ -84,11 +86,11 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     gateSet?.makeRoom(for: count + 1)
     // A touch that is down goes on with its own set.
     if located?.gateSet?.arbiter !== located { located?.gateSet = gateSet }
-    located?.prepare()
+    located?.prepare(settings)
     located?.observer?.swipeWillBegin()
     pops = located.map {
       PopRecognizers(
-        of: $0.navigationController, judgedBy: $0, under: hitView, swipingWith: self)
+        of: $0.navigationController, judgedBy: $0, under: hitView, swipingWith: self, settings)
     }
     return located
   }

@@ -60,6 +60,16 @@ extension UIGestureRecognizer {
     isEnabled = true
   }
 
+  /// Takes what waits for the recognizer out of the touch sequence if the hit view does not let it
+  /// begin: it would fail instead, and let that go.
+  ///
+  /// Whether UIKit asks the view about a recognizer that cancels no touches is open (C084).
+  func withdraw(_ waiting: @autoclosure () -> [UIGestureRecognizer], unlessLetBeginBy view: UIView?)
+  {
+    guard view?.gestureRecognizerShouldBegin(self) == false else { return }
+    for other in waiting() { other.leaveTouchSequence() }
+  }
+
   /// Whether the delegate, if it is asked now, lets the recognizer begin.
   var isAllowedToBeginByDelegate: Bool {
     (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true

@@ -1,33 +1,6 @@
 import UIKitShim
 
 extension UINavigationController {
-  /// The arbiter of this controller's gestures; created at the first access, it lives with the
-  /// controller.
-  ///
-  /// It loads no view.
-  public var gestureArbiter: GestureArbiter {
-    hasRemovedArbiter = false
-    let arbiter = arbiterOnDemand
-    if !arbiter.isRequested {
-      arbiter.isRequested = true
-      Installation.current.add(self)
-    }
-    arbiter.prepare()
-    return arbiter
-  }
-
-  /// Removes the arbiter if there is one, and keeps roles and policies from creating another one.
-  package func removeGestureArbiter() {
-    if let existingGestureArbiter { return existingGestureArbiter.remove() }
-    hasRemovedArbiter = true
-    Installation.current.settle()
-  }
-
-  /// The arbiter if there is one.
-  package var existingGestureArbiter: GestureArbiter? {
-    AssociatedValue.get(GestureArbiter.self, of: self)
-  }
-
   /// UIKit's recognizer for a gesture; a push has none, those of a zoom are not public, and there is
   /// a content pop only from iOS 26 on.
   package func systemRecognizer(for gesture: NavigationGesture) -> UIGestureRecognizer? {

@@ -10,12 +10,11 @@ extension UITouch {
   /// Where the touch is, in pt of the window of the hit view.
   var place: CGPoint { location(in: windowOfView) }
 
-  /// Takes recognizers that wait for one of the arbiter's out of the touch sequence (C066).
-  func withdraw(where waits: (UIGestureRecognizer) -> Bool) {
+  /// The recognizers of the touch that wait for one of the arbiter's and have not begun.
+  func waiting(where waits: (UIGestureRecognizer) -> Bool) -> [UIGestureRecognizer] {
     // What waits may read as if it had begun (C093).
-    for other in gestureRecognizers ?? []
-    where (other.state == .possible || other.state == .began) && waits(other) {
-      other.leaveTouchSequence()
+    (gestureRecognizers ?? []).filter {
+      ($0.state == .possible || $0.state == .began) && waits($0)
     }
   }
 }

@@ -87,6 +87,28 @@ extension UIViewController {
 extension UIViewController {
   /// Whether it is being presented or dismissed.
   var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+
+  /// Calls a closure for each navigation controller among a controller, its descendants and the
+  /// controllers presented over them. Loads no view.
+  package func forEachNavigationController(_ body: (UINavigationController) -> Void) {
+    if let found = self as? UINavigationController { body(found) }
+    for child in children { child.forEachNavigationController(body) }
+    // A child reports the presentation of its ancestors as its own (C267).
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      presentedViewController.forEachNavigationController(body)
+    }
+  }
+
+  /// Whether the controller, or one around it, is the system's own, such as one for composing mail:
+  /// an app must not modify those.
+  var belongsToSystem: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if SystemClasses.isOffLimits(current) { return true }
+      controller = current.parent
+    }
+    return false
+  }
 }
 
 private final class PushCandidate {

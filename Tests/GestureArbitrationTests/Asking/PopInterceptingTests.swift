@@ -147,7 +147,8 @@ import Testing
   enum Move: CaseIterable { case pops, popsSlowly, pushes, confirms }
 
   @Test(arguments: Move.allCases, [CGFloat(6), 195])
-  func `a drag whose screen pops or pushes as it answers pops no other one`(move: Move, x: CGFloat) {
+  func `a drag whose screen pops or pushes as it answers pops no other one`(move: Move, x: CGFloat)
+  {
     for (agrees, isDriven) in [(true, true), (true, false), (false, true), (false, false)] {
       everywhere(under: .each) { phone in
         if isDriven { phone.arbiter.driver = .arbiter }
