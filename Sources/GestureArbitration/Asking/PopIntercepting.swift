@@ -29,8 +29,8 @@ public protocol PopIntercepting: AnyObject {
   ///
   /// Called after all rules, when the pop would begin, and once per touch sequence however many
   /// gestures it might begin. If it pops the screen or pushes another one itself, that drag pops
-  /// nothing more. ``GestureArbiter/pop(to:confirmed:animated:)`` has no effect in it unless it is
-  /// confirmed, where the back button, the escape gesture or code asks.
+  /// nothing more. While the back button, the escape gesture or code asks, a
+  /// ``GestureArbiter/pop(to:confirmed:animated:)`` that is not confirmed has no effect.
   func shouldPop(by trigger: PopTrigger) -> Bool
 }
 

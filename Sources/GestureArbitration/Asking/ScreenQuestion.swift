@@ -16,7 +16,8 @@ final class ScreenQuestion {
   private weak var interceptor: (any PopIntercepting)?
   /// What the navigation controller was doing when the screen was asked.
   private var transitionWhenAsked: PopAttempt.Transition?
-  /// Whether the screen has popped itself or pushed another one as it answered: the touches pop none.
+  /// Whether a screen has popped itself or pushed another one as it answered, in this stack or one
+  /// inside it: the touches pop nothing more.
   private var hasMovedStack = false
   /// Whether the screen is being asked by ``agrees(to:)``.
   private(set) var isBeingAsked = false
@@ -51,7 +52,10 @@ final class ScreenQuestion {
     }
     let screen = stack?.poppableScreen
     let agrees = agrees(to: PopTrigger(gesture), touches)
-    hasMovedStack = stack?.poppableScreen !== screen
+    if stack?.poppableScreen !== screen {
+      hasMovedStack = true
+      for arbiter in arbiters { arbiter.session?.question.hasMovedStack = true }
+    }
     answer = agrees && !hasMovedStack ? .agrees : .refuses
     guard answer == .refuses, transition == .idle || transition == .interruptible else { return }
     // It may have removed arbiters, and their gates with them: its no holds for this touch all the

@@ -26,7 +26,8 @@ package final class GestureSession {
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
-  private let question: ScreenQuestion
+  /// Whether the top screen may be popped.
+  let question: ScreenQuestion
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -229,7 +230,7 @@ extension GestureSession {
     return navigationController?.popTransitionState(besides: usablePresentation) ?? .idle
   }
 
-  /// Whether neither UIKit nor the app is moving the stack.
+  /// Whether no transition moves the stack, and nothing is presented over it.
   var isStackIdle: Bool {
     navigationController?.popTransitionState(besides: usablePresentation) == .idle
   }

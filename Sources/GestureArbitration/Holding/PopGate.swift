@@ -5,8 +5,8 @@ import UIKitShim
 /// begins to refuse it.
 ///
 /// UIKit's recognizer waits for it by a dynamic failure requirement, a driver's recognizer by a
-/// static one that is removed with it. A refusal begins instead of ending at once: a recognizer that has ended may be reset
-/// while the touch is down (C062), and would no longer hold the pop.
+/// static one that is removed with it. A refusal begins instead of ending at once: a recognizer that
+/// has ended may be reset while the touch is down (C062), and would no longer hold the pop.
 ///
 /// The decision is the session's (``PopGateMachine``), and ``GateSet`` has this class carry it out.
 @MainActor

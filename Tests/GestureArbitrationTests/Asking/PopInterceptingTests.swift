@@ -174,6 +174,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false], SystemVersion.allCases)
+  func `a drag whose inner screen pops itself as it answers pops no outer one`(
+    agrees: Bool, version: SystemVersion
+  ) {
+    for isDriven in [true, false] {
+      let (stage, inner, host) = (Stage(iOS: version), UINavigationController(), UIViewController())
+      let asked = InterceptingScreen { [weak inner] _ in
+        inner?.popViewController(animated: false)
+        return agrees
+      }
+      inner.setViewControllers([UIViewController(), asked], animated: false)
+      host.addChild(inner)
+      inner.view.frame = StageMetrics.screen
+      host.view.addSubview(inner.view)
+      inner.view.addSubview(UIView(frame: StageMetrics.screen))
+      stage.push(host)
+      for stack in [stage.navigation, inner] {
+        stack.gestureArbiter.driver = isDriven ? .arbiter : .uikitOnly
+      }
+      stage.rest()
+
+      stage.swipeRight(from: 3)
+      stage.rest()
+
+      #expect(asked.triggers.count == 1, "\(stage.story)")
+      #expect(inner.viewControllers.count == 1 && stage.depth == 2, "\(stage.story)")
+    }
+  }
+
   @Test func `a screen that pops by code as it answers the bar is asked once`() {
     let phone = Phone()
     let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
