@@ -128,7 +128,7 @@ extension GateSet {
 
   /// Serves no stack any more unless an event belongs to the touch sequence that is under way.
   func releaseUnlessBusy(with event: UIEvent) {
-    if arbiter?.session?.includes(event) == true { return }
+    if pops == nil || arbiter?.session?.includes(event) == true { return }
     // A recognizer that is tied to others may be reset long after its touches (C063).
     if isBusy { (paths, policy) = ([], nil) } else { release() }
   }

@@ -161,11 +161,14 @@ extension RoleLookup {
   }
 
   /// What competes for a touch at a view.
-  func level(of view: UIView) -> Level {
+  private func level(of view: UIView) -> Level {
     var contents = parts(of: view)
     if let role = role(of: view) { contents.append((view, role)) }
     return Level(view: view, contents: contents)
   }
+
+  /// What competes for the touch at the hit view and each view around it.
+  var levels: [Level] { hitView?.ancestors(through: nil).map(level) ?? [] }
 
   /// The innermost content that a recognizer is in, up to a container.
   func content(of recognizer: UIGestureRecognizer, through container: UIView?) -> Content? {

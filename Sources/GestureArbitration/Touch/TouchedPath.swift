@@ -45,14 +45,9 @@ package final class TouchedPath {
   package init(under hitView: UIView?, at location: CGPoint, for pops: PopRecognizers) {
     let container = pops.stack?.viewIfLoaded
     roles = RoleLookup(under: hitView, at: location, through: container)
-    var (levels, end): ([RoleLookup.Level], Int?) = ([], nil)
-    levels.reserveCapacity(16)
-    _ = hitView?.firstAncestor(through: nil) { view in
-      levels.append(roles.level(of: view))
-      if view === container { end = levels.count }
-      return false
-    }
-    let inside = levels.prefix(end ?? levels.count)
+    let levels = roles.levels
+    let end = levels.firstIndex { $0.view === container }
+    let inside = levels.prefix(end.map { $0 + 1 } ?? levels.count)
     findContents(at: inside)
     findControl(at: inside)
     // A pan around the stack may be that of content as well, and a pan in it is of none out there.
