@@ -295,11 +295,17 @@ extension PopReason {
     }
   }
 
-  /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.
+  /// A stack inside this one moves with the touch.
   package static var innerStackMoves: PopReason {
     PopReason("innerStackMoves") { _ in "a stack inside this one moves" }
   }
 
+  /// The delegate that the app gave UIKit's pop recognizer says no; a driver pops no more than that.
+  package static var popDelegateRefuses: PopReason {
+    PopReason("popDelegateRefuses") { _ in "the app's delegate of UIKit's pop refuses" }
+  }
+
+  /// UIKit's delegate or the hit view would keep the pop recognizer from beginning.
   package static var recognizerWouldNotBegin: PopReason {
     PopReason("recognizerWouldNotBegin") { _ in
       "UIKit's own rules keep the pop recognizer from beginning"

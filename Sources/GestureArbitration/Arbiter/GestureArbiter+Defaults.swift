@@ -4,13 +4,22 @@ extension GestureArbiter {
   /// What holds wherever an arbiter, a screen or a view says nothing else.
   ///
   /// ```swift
-  /// GestureArbiter.defaults.driver = .arbiter
+  /// GestureArbiter.defaults.allowsFullScreenPop = true
   /// GestureArbiter.defaults.scrollViewRole = .pagingScrollView
   /// ```
   public struct Defaults: Sendable {
     /// The rules of arbiters that have none of their own.
     public var policy = PopPolicy.standard { didSet { hasPolicy = true } }
+    /// Whether a drag from anywhere pops where UIKit has only the edge pop, wherever neither a
+    /// screen nor its navigation controller says otherwise by
+    /// `UIViewController.allowsFullScreenPop`.
+    public var allowsFullScreenPop = false
+    /// Whether a drag pops where UIKit offers no back button, wherever neither a screen nor its
+    /// navigation controller says otherwise by `UIViewController.popsWithoutBackButton`.
+    public var popsWithoutBackButton = false
     /// The driver of arbiters that have none of their own.
+    ///
+    /// Another one than ``PopDriver/uikitOnly`` brings ``allowsFullScreenPop`` along.
     public var driver = PopDriver.uikitOnly
     /// Whether the back button asks the interceptor of every screen that has one and does not say
     /// otherwise by `UIViewController.interceptsBackButton`.
@@ -22,8 +31,14 @@ extension GestureArbiter {
 
     /// Whether they change nothing.
     var isStandard: Bool {
-      !hasPolicy && driver == .uikitOnly && !interceptsBackButton && scrollViewRole == nil
+      !hasPolicy && !asksForPops && !interceptsBackButton && scrollViewRole == nil
     }
+
+    /// Whether pops beyond UIKit's are asked for.
+    var asksForPops: Bool { fullScreenPop || popsWithoutBackButton }
+
+    /// Whether a drag from anywhere pops.
+    var fullScreenPop: Bool { allowsFullScreenPop || driver != .uikitOnly }
 
     /// The defaults of an app that sets none.
     package init() {}

@@ -32,6 +32,9 @@ public final class GestureArbiter {
   /// What moves the screens where UIKit offers no pop, or refuses it; that of ``defaults`` until it
   /// is set.
   ///
+  /// Setting another one than ``PopDriver/uikitOnly`` asks for both pops in this stack:
+  /// `UIViewController.allowsFullScreenPop` and `UIViewController.popsWithoutBackButton`.
+  ///
   /// A screen that is on its way, under a touch or after it, stays with the driver that moves it: so
   /// each screen may set the driver in its `viewWillAppear`. A drag that has moved no screen yet
   /// moves none any more. A screen with a `UIViewController.pushCandidate` or a
@@ -41,6 +44,7 @@ public final class GestureArbiter {
     get { ownDriver ?? Self.defaults.driver }
     set {
       ownDriver = newValue
+      if newValue != .uikitOnly { Installation.current.hasPopExtents = true }
       prepare()
       guard let navigationController else { return }
       Installation.current.add(navigationController)
@@ -343,14 +347,16 @@ extension GestureArbiter {
   ///
   /// - Parameter settings: What the screens say, if they were asked.
   package func drives(_ gesture: NavigationGesture, _ settings: ScreenSettings? = nil) -> Bool {
-    if gesture == .zoom { return false }
-    if driver != .uikitOnly { return true }
-    guard let top = navigationController?.topViewController else { return false }
-    if gesture == .push { return top.pushCandidate != nil }
-    if top.popTransition != nil { return true }
-    guard Installation.current.hasContentSettings else { return false }
-    return (settings ?? navigationController?.screenSettings)?.hasFullScreenPop == true
+    switch gesture {
+    case .zoom: false
+    case .push:
+      driver != .uikitOnly || navigationController?.topViewController?.pushCandidate != nil
+    case .edgePop, .contentPop: levelOfDriving(gesture, settings) != nil
+    }
   }
+
+  /// Whether the stack's own driver asks for every pop; nil if it has none of its own.
+  var drivesAll: Bool? { ownDriver.map { $0 != .uikitOnly } }
 
   /// Starts to drive once a driver is needed, and stops once another one is.
   ///
@@ -361,7 +367,9 @@ extension GestureArbiter {
       detachDriver()
       appliedDriver = driver
     }
-    guard popController == nil, drives(.contentPop, settings) || drives(.push) else { return }
+    guard popController == nil,
+      drives(.push) || drives(.contentPop, settings) || drives(.edgePop, settings)
+    else { return }
     popController = InteractivePopController(for: self, driver: driver)
   }
 

@@ -13,6 +13,8 @@ package final class Installation {
 
   /// Whether SwiftUI content has ever said anything of its screen; otherwise no screen is asked for it.
   var hasContentSettings = false
+  /// Whether pops beyond UIKit's were ever asked for by a screen or a stack; likewise.
+  var hasPopExtents = false
   /// How often a view's role has changed.
   package var roleChanges = 0
 
@@ -76,7 +78,8 @@ extension Installation {
   package func reset() {
     if let observation { VisibleWindows.stopObserving(observation) }
     (observation, settings, unplaced, gates) = (nil, [], [], [])
-    (hasContentSettings, roleChanges, isFollowing, schedule) = (false, 0, false, nil)
+    (hasContentSettings, hasPopExtents) = (false, false)
+    (roleChanges, isFollowing, schedule) = (0, false, nil)
   }
 
   /// Puts gates where a setting on a view or a controller may need them, now and later.
@@ -172,7 +175,7 @@ extension Installation {
   /// Puts gates on the windows that need them, and removes those from others.
   func settle() {
     let (defaults, visible) = (GestureArbiter.defaults, VisibleWindows.all)
-    var (isOnAll, drives) = (!defaults.isStandard, defaults.driver != .uikitOnly)
+    var (isOnAll, drives) = (!defaults.isStandard, defaults.asksForPops)
     unplaced = []
     for setting in settings where !setting.isLeftOver {
       guard let responder = setting.inForce else {
@@ -205,7 +208,7 @@ extension Installation {
     let defaults = GestureArbiter.defaults
     if defaults.interceptsBackButton { window.watchBackActions() }
     updateFollowing()
-    var (isNeeded, drives) = (!defaults.isStandard, defaults.driver != .uikitOnly)
+    var (isNeeded, drives) = (!defaults.isStandard, defaults.asksForPops)
     for setting in settings where !drives && !setting.isLeftOver {
       guard let responder = setting.inForce else { continue }
       if let place = responder.placeOfSetting, place !== window { continue }
@@ -326,7 +329,7 @@ extension UIResponder {
     guard let controller = self as? UIViewController else { return false }
     let arbiter = (controller as? UINavigationController)?.existingGestureArbiter
     return controller.popTransition != nil || controller.pushCandidate != nil
-      || controller.contentSettings?.hasFullScreenPop != nil
+      || controller.contentSettings?.hasFullScreenPop != nil || controller.popExtent != nil
       || arbiter.map { $0.driver != .uikitOnly } ?? false
   }
 

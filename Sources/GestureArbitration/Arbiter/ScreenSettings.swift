@@ -6,7 +6,7 @@ import UIKitShim
 @MainActor
 package struct ScreenSettings {
   /// The visible ones, innermost first, and the stack.
-  private var screens: [UIViewController]
+  private(set) var screens: [UIViewController]
 
   init(of stack: UINavigationController) {
     screens = stack.visibleScreens

@@ -289,7 +289,10 @@ extension GestureSession {
   ) -> PopGateMachine.Action {
     guard var machine = self[gesture].machine else { return .wait }
     let outcome = machine.outcome
-    let action = body(&machine)
+    var action = body(&machine)
+    if case .allow = action, pops.isRefusedByDelegate(gesture) {
+      action = machine.refuse(.popDelegateRefuses)
+    }
     guard self[gesture].machine?.outcome == outcome else { return .wait }
     self[gesture].machine = machine
     return action
@@ -349,7 +352,10 @@ extension GestureSession {
     shared = nil
     var machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
-    let action = machine.swiped(facts, refusing: reason)
+    var action = machine.swiped(facts, refusing: reason)
+    if case .allow = action, pops.isRefusedByDelegate(.contentPop) {
+      action = machine.refuse(.popDelegateRefuses)
+    }
     contentPop.machine = machine
     return action
   }

@@ -176,11 +176,11 @@ package struct PopGateMachine {
     return settle(at: facts.time)
   }
 
-  /// Ends an attempt for a reason that no rule gives: its recognizer would not begin, or an inner
-  /// stack moves.
+  /// Ends an attempt for a reason that no rule gives, such as that an inner stack moves; also one
+  /// that the rules have just allowed.
   package mutating func refuse(_ reason: PopReason) -> Action {
-    guard outcome == .pending else { return .wait }
-    outcome = .refused
+    guard outcome == .pending || outcome == .allowed else { return .wait }
+    (outcome, allowance) = (.refused, nil)
     return refusal(reason).map(Action.refuse) ?? .hold
   }
 

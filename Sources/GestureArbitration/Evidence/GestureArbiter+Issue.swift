@@ -68,6 +68,14 @@ extension GestureArbiter.Issue {
       remedy: "Register it as .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
   }
 
+  /// An app-wide line that pops nothing, because UIKit's recognizers are disabled (Q14).
+  static let yieldsToUIKit = Self(
+    fact: """
+      UIKit's pop is disabled on a screen without a back button, by the app or by UIKit; \
+      GestureArbiter.defaults.popsWithoutBackButton does not pop it.
+      """,
+    remedy: "If the screen may be popped, set its popsWithoutBackButton, or its stack's.")
+
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

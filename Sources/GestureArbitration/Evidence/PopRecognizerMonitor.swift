@@ -15,14 +15,18 @@ struct PopRecognizerMonitor {
     private weak var delegate: (any UIGestureRecognizerDelegate)?
     private let hadDelegate: Bool
     let wasEnabled: Bool
+    /// Whether the app has disabled it: it was found disabled where UIKit would not have done it.
+    let isAppsDoing: Bool
 
     /// - Parameter isExcused: Whether UIKit itself may have disabled the recognizer. Its state then
     ///   counts as enabled, so that a change by other code is detected later.
-    init(_ pop: UIGestureRecognizer, isExcused: Bool) {
+    init(_ pop: UIGestureRecognizer, isExcused: Bool, after last: Snapshot?) {
       recognizer = pop
       delegate = pop.delegate
       hadDelegate = delegate != nil
       wasEnabled = pop.isEnabled || isExcused
+      let isKnown = last.map { $0.shows(pop) && $0.isAppsDoing } ?? false
+      isAppsDoing = !pop.isEnabled && (!isExcused || isKnown)
     }
 
     func shows(_ pop: UIGestureRecognizer) -> Bool { recognizer === pop }
@@ -42,6 +46,12 @@ struct PopRecognizerMonitor {
     return last.shows(pop) && last.showsDelegate(of: pop) && last.wasEnabled == pop.isEnabled
   }
 
+  /// Whether the app is known to have disabled a recognizer.
+  func isKnownDisabled(_ pop: UIGestureRecognizer) -> Bool {
+    for case let last? in [edgePop, contentPop] where last.shows(pop) { return last.isAppsDoing }
+    return false
+  }
+
   /// Returns the issues of a recognizer since the last call.
   ///
   /// - Parameter mayBeDisabled: Whether the recognizer may be disabled without an issue.
@@ -50,9 +60,9 @@ struct PopRecognizerMonitor {
   ) -> [GestureArbiter.Issue] {
     let last = gesture == .edgePop ? edgePop : contentPop
     if gesture == .edgePop {
-      edgePop = Snapshot(pop, isExcused: mayBeDisabled)
+      edgePop = Snapshot(pop, isExcused: mayBeDisabled, after: last)
     } else {
-      contentPop = Snapshot(pop, isExcused: mayBeDisabled)
+      contentPop = Snapshot(pop, isExcused: mayBeDisabled, after: last)
     }
     guard let last, last.shows(pop) else { return [] }
     var issues: [GestureArbiter.Issue] = []
@@ -69,6 +79,7 @@ extension GestureArbiter {
   /// Reports what cannot work where a touch has landed.
   func validate(_ session: GestureSession) {
     monitorPopRecognizers()
+    if RuntimeWarning.isDebugBuild, session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
     for content in session.contents {
       if let view = content.view, let issue = Issue.cannotScroll(view) { report(issue) }
     }

@@ -8,6 +8,13 @@ import os
 package enum RuntimeWarning {
   case issues, trace
 
+  /// Whether the package was compiled for debugging.
+  static var isDebugBuild: Bool {
+    var isDebugBuild = false
+    assert({ isDebugBuild = true }() == ())
+    return isDebugBuild
+  }
+
   /// Writes a misuse, or a line of a trace.
   package func write(_ text: String) {
     #if canImport(os)

@@ -14,6 +14,8 @@ package final class PopRecognizers {
     let owner: Owner
     /// Whether the touch may concern it.
     let takesPart: Bool
+    /// Where a driver's pop was asked for.
+    let level: PopExtent.Level
     let reference: WeakRecognizer
 
     var recognizer: UIGestureRecognizer? { reference.recognizer }
@@ -48,22 +50,27 @@ package final class PopRecognizers {
     }
     guard let arbiter, let popController = arbiter.popController else { return }
     if let trackpadGate {
-      if arbiter.drivesTrackpad { add(WeakRecognizer(trackpadGate), .contentPop, .driver) }
+      if arbiter.drivesTrackpad, let level = arbiter.levelOfDriving(.contentPop, settings) {
+        add(WeakRecognizer(trackpadGate), .contentPop, .driver, at: level)
+      }
       return
     }
     for gesture in NavigationGesture.allCases {
       let pan = WeakRecognizer(popController[gesture])
-      add(pan, gesture, .driver, takesPart: arbiter.drives(gesture, settings))
+      let level = gesture.isPop ? arbiter.levelOfDriving(gesture, settings) : nil
+      let takesPart = level != nil || !gesture.isPop && arbiter.drives(gesture)
+      add(pan, gesture, .driver, takesPart: takesPart, at: level ?? .screen)
     }
   }
 
   private func add(
     _ reference: WeakRecognizer, _ gesture: NavigationGesture, _ owner: Owner,
-    takesPart: Bool = true
+    takesPart: Bool = true, at level: PopExtent.Level = .screen
   ) {
     guard reference.recognizer != nil else { return }
     members.append(
-      Member(gesture: gesture, owner: owner, takesPart: takesPart, reference: reference))
+      Member(
+        gesture: gesture, owner: owner, takesPart: takesPart, level: level, reference: reference))
   }
 }
 
@@ -122,7 +129,7 @@ extension PopRecognizers {
       place += 1
       if member.gesture == gesture, member.takesPart, owner == nil || member.owner == owner,
         let found = member.recognizer,
-        member.owner != .driver || stack?.hasTurnedOff(gesture) == false
+        member.owner != .driver || stack?.hasTurnedOff(gesture, at: member.level) == false
       {
         return found
       }
@@ -164,6 +171,33 @@ extension PopRecognizers {
       }
     }
     return expectation
+  }
+
+  /// Whether an app-wide line pops nothing because UIKit's recognizers are disabled, perhaps by UIKit
+  /// itself (Q14).
+  var yieldsToDisabledPops: Bool {
+    for member in members where member.owner == .driver && member.level == .app {
+      guard member.takesPart, let stack else { continue }
+      if stack.hasTurnedOff(member.gesture, at: .app) {
+        return !stack.hasTurnedOff(member.gesture, at: .stack)
+      }
+    }
+    return false
+  }
+
+  /// Whether a delegate that the app gave UIKit's pops refuses one that a driver would perform.
+  ///
+  /// A line of the screen's own asks for the pop all the same.
+  func isRefusedByDelegate(_ gesture: NavigationGesture) -> Bool {
+    var isDriven = false
+    for member in members where member.owner == .driver && member.gesture == gesture {
+      isDriven = member.takesPart && member.level < .screen
+    }
+    guard gesture.isPop, isDriven else { return false }
+    for case let (_, pop) in all(.uikit) where pop.delegate != nil && !pop.hasSystemDelegate {
+      if !pop.isAllowedToBeginByDelegate { return true }
+    }
+    return false
   }
 }
 

@@ -26,18 +26,6 @@ extension UINavigationController {
       || presentedViewController != nil
   }
 
-  /// Whether the app has turned a pop off, as apps have always done: by disabling UIKit's
-  /// recognizer.
-  ///
-  /// Before iOS 26 there is one recognizer for both pops. Where the back button is missing UIKit
-  /// itself may have disabled it (Q14), which does not count.
-  func hasTurnedOff(_ gesture: NavigationGesture) -> Bool {
-    guard gesture.isPop else { return false }
-    let content = gesture == .contentPop ? contentPopRecognizer : nil
-    let pop = content ?? interactivePopGestureRecognizer
-    return pop?.isEnabled == false && !isBackButtonMissing
-  }
-
   /// The screen that a drag from trailing to leading would push; nil if there is none or it is in
   /// use.
   package var availablePushCandidate: UIViewController? {

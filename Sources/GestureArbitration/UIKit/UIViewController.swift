@@ -23,7 +23,9 @@ extension UIViewController {
     get { AssociatedValue.get(PopTransition.self, of: self) }
     set {
       AssociatedValue.set(newValue, of: self)
-      if newValue != nil { configureForPops() }
+      guard newValue != nil else { return }
+      Installation.current.hasPopExtents = true
+      configureForPops()
     }
   }
 

@@ -91,8 +91,8 @@ extension View {
   /// Lets a drag anywhere in the screen pop it before iOS 26, and on every release with a hidden
   /// or custom back button.
   ///
-  /// It moves the screen by `PopDriver.arbiter`, where UIKit does not. False does not
-  /// change what `GestureArbiter.driver` says.
+  /// It is `UIViewController.allowsFullScreenPop` and `UIViewController.popsWithoutBackButton` of the
+  /// screen in one line: false keeps those of the stack and of the app from this screen.
   public func fullScreenPop(_ isEnabled: Bool = true) -> some View {
     modifier(ScreenModifier(setting: .fullScreenPop(isEnabled)))
   }

@@ -109,9 +109,8 @@ extension PopDecision {
 extension PopReason {
   /// The codes of the reasons that a gate gives and no rule: a policy cannot give them again.
   private static let codesOfGates: Set<String> = [
-    "endedUndecided", "innerStackMoves", "recognizerWouldNotBegin", "touchNotReceived",
-    "trackpadCannotAsk",
-    "recognizerFailed",
+    "endedUndecided", "innerStackMoves", "popDelegateRefuses", "recognizerFailed",
+    "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
   ]
 
   /// Whether a gate gives the reason, and no rule.

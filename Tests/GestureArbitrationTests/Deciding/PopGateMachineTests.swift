@@ -315,12 +315,17 @@ import Testing
     #expect(action == .allow(try #require(machine.latest)))
   }
 
-  @Test func `a gate that has decided does not find that its pop would not begin`() {
+  @Test func `what the rules have allowed may be refused for another reason, once`() {
     var machine = machine(Self.waiting)
     _ = machine.touchMoved(.possible, at: 1) { attempt(x: 12) }
 
+    guard case .refuse(let decision) = machine.refuse(.popDelegateRefuses) else {
+      Issue.record("no refusal")
+      return
+    }
+    #expect(decision.refusal == .popDelegateRefuses)
+    #expect(machine.outcome == .refused && machine.allowance == nil)
     #expect(machine.refuse(.recognizerWouldNotBegin) == .wait)
-    #expect(machine.outcome == .allowed)
   }
 
   @Test(arguments: [PopAttempt.Performer.arbiter, .uikit], [CGFloat(0), 5])

@@ -228,8 +228,12 @@ import Testing
   @Test func `a driver and its screens are set as in the article`() {
     let (article, comments) = (UIViewController(), UIViewController())
     let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())
+    let player = UIViewController()
     let arbiter = UINavigationController(rootViewController: article).gestureArbiter
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
 
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    player.popsWithoutBackButton = true
     arbiter.driver = .arbiter
     viewController.popTransition = .sideBySide
     article.pushCandidate = comments
@@ -238,6 +242,7 @@ import Testing
 
     #expect(arbiter.driver == .arbiter)
     #expect(article.companionBar === actionBar)
+    #expect(viewController.allowsFullScreenPop && player.popsWithoutBackButton)
   }
 
   @Test func `a trace is checked as in the article`() throws {

@@ -133,7 +133,7 @@ import Testing
 
   /// The line at the start of the app is compiled and not run: it holds for every test.
   private func startOfTheApp() {
-    GestureArbiter.defaults.driver = .arbiter
+    GestureArbiter.defaults.allowsFullScreenPop = true
   }
 }
 #endif

@@ -65,7 +65,7 @@ import Testing
     setUpSheet(chart: views[4])
     editor.loadViewIfNeeded()
 
-    #expect(GestureArbiter.defaults.driver == .arbiter)
+    #expect(GestureArbiter.defaults.allowsFullScreenPop)
     #expect(GestureArbiter.defaults.scrollViewRole != nil)
     GestureArbiter.defaults = GestureArbiter.Defaults()
     #expect(navigationController.gestureArbiter.driver == .arbiter)
@@ -110,7 +110,7 @@ import Testing
       let arbiter = navigationController.gestureArbiter
       arbiter.driver = .arbiter                              // pops where UIKit's own does not
 
-      GestureArbiter.defaults.driver = .arbiter                    // at the start of the app
+      GestureArbiter.defaults.allowsFullScreenPop = true           // at the start of the app; UIKit's noes stay
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))

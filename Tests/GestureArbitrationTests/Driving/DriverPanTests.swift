@@ -98,8 +98,7 @@ import Testing
   ) {
     let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .arbiter
-    let refusal = RefusingDelegate()
-    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
+    phone.screen.navigationItem.hidesBackButton = true
 
     phone.send(.began, CGPoint(x: 6, y: 300))
     for x in stride(from: 4.0, through: 40, by: 4) {
@@ -193,7 +192,7 @@ import Testing
   @Test func `C021: an edge pop whose touch UIKit's recognizer does not receive is the driver's`() {
     let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .arbiter
-    let refusal = RefusingDelegate(receives: false)
+    let refusal = UnreachedDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
 
     phone.touch(.began, 6)
@@ -425,17 +424,11 @@ private final class RefusingController: UINavigationController {
   override func popViewController(animated: Bool) -> UIViewController? { nil }
 }
 
-/// A delegate that lets its recognizer never begin.
-private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
-  private let receives: Bool
-
-  init(receives: Bool = true) { self.receives = receives }
-
+/// A delegate that keeps every touch from its recognizer.
+private final class UnreachedDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { receives }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  ) -> Bool { false }
 }
 
 /// A pan that fails when a touch lands.

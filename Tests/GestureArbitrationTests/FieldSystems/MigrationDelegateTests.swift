@@ -9,7 +9,8 @@ import Testing
 @MainActor
 private enum NoDelegate {
   static func setUpApp() {
-    GestureArbiter.defaults.driver = .arbiter
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    GestureArbiter.defaults.popsWithoutBackButton = true
   }
 }
 

@@ -9,11 +9,13 @@ import Testing
 @MainActor
 private enum Settings {
   static func setUpApp() {
-    GestureArbiter.defaults.driver = .arbiter
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    GestureArbiter.defaults.popsWithoutBackButton = true
   }
 
   static func setUpEdgeOnlyApp() {
-    GestureArbiter.defaults.driver = .arbiter
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    GestureArbiter.defaults.popsWithoutBackButton = true
     GestureArbiter.defaults.policy = .edgeOnly
   }
 

@@ -84,8 +84,7 @@ import Testing
     let isMirrored = layoutDirection == .rightToLeft
     let phone = Phone(UIKitBehavior(version: .v18), layoutDirection: layoutDirection)
     phone.arbiter.driver = .arbiter
-    let refusing = RefusingDelegate()
-    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusing
+    phone.screen.navigationItem.hidesBackButton = true
     var time = phone.stage.engine.clock.now
     for (index, point) in ([.zero] + way + [CGPoint(x: 300, y: way.last?.y ?? 0)]).enumerated() {
       if index == way.count + 1, depth == 2 { break }
@@ -102,10 +101,5 @@ import Testing
     let hasBegun = phone.stage.navigation.transitionCoordinator != nil
     #expect(hasBegun == (depth == 1), "\(phone.story)")
   }
-}
-
-/// A delegate of an app that lets no recognizer begin.
-private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 #endif

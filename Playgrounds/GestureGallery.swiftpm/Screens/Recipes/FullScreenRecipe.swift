@@ -23,6 +23,6 @@ final class FullScreenScreen: UIViewController, RecipeScreen {
   }
 
   func use(_ arbiter: GestureArbiter) {
-    arbiter.driver = .arbiter  // in the whole app: GestureArbiter.defaults.driver
+    arbiter.driver = .arbiter  // in the whole app: GestureArbiter.defaults.allowsFullScreenPop
   }
 }

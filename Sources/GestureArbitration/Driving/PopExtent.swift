@@ -1,0 +1,166 @@
+import UIKitShim
+
+/// What is asked for of pops beyond UIKit's; nil where nothing is said.
+struct PopExtent {
+  /// Where it was said, the wider place first: the nearer one counts.
+  enum Level: Int, Comparable {
+    case app, stack, screen
+
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What counts, and where it was said.
+  typealias Word = (isYes: Bool, level: Level)
+
+  var isFullScreen: Bool?
+  var isWithoutBackButton: Bool?
+}
+
+extension UIViewController {
+  /// Whether a drag from anywhere on this screen pops it where UIKit has only the edge pop, which is
+  /// before iOS 26.
+  ///
+  /// ```swift
+  /// GestureArbiter.defaults.allowsFullScreenPop = true    // every stack of the app
+  /// navigationController.allowsFullScreenPop = true       // every screen of this one
+  /// editor.allowsFullScreenPop = false                    // but not this one
+  /// ```
+  ///
+  /// The nearest line counts: that of the innermost visible controller, of the navigation
+  /// controller, of ``GestureArbiter/defaults``. Until it is set it reads what counts.
+  ///
+  /// It pops nothing that UIKit's own edge pop would not: no screen without UIKit's back button
+  /// (C200), for which ``popsWithoutBackButton`` is, and none while the app has disabled
+  /// `interactivePopGestureRecognizer`; only the screen's own line pops that one all the same. On
+  /// iOS 26 UIKit has such a pop, and keeps it. ``GestureArbiter/driver`` says how the screens move.
+  public var allowsFullScreenPop: Bool {
+    get { word(on: \.isFullScreen, orElse: GestureArbiter.defaults.fullScreenPop) }
+    set { changeExtent { $0.isFullScreen = newValue } }
+  }
+
+  /// Whether a drag pops this screen where UIKit offers no back button, and hence no pop (C200): with
+  /// a hidden bar, a hidden back button, or other items in its place.
+  ///
+  /// ```swift
+  /// player.popsWithoutBackButton = true
+  /// ```
+  ///
+  /// The drag starts where UIKit's pops start on that release, and before iOS 26 from anywhere if
+  /// ``allowsFullScreenPop`` says so, too. The nearest line counts, as there. A screen with a
+  /// ``PopBackButton`` in its bar counts as one with UIKit's.
+  ///
+  /// Where the app has disabled UIKit's recognizer, on this screen or on another one, only the
+  /// screen's own line pops it. Without a back button UIKit itself may have disabled it (Q14): then
+  /// that of the navigation controller does, too, and the app's does not; a debug build reports this
+  /// once.
+  public var popsWithoutBackButton: Bool {
+    get { word(on: \.isWithoutBackButton, orElse: GestureArbiter.defaults.popsWithoutBackButton) }
+    set { changeExtent { $0.isWithoutBackButton = newValue } }
+  }
+
+  /// What was set here.
+  var popExtent: PopExtent? { AssociatedValue.get(PopExtent.self, of: self) }
+
+  private func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let word = current.extentWord(on: setting) { return word }
+      if let stack = current as? UINavigationController {
+        return stack.existingGestureArbiter?.drivesAll ?? standard
+      }
+      controller = current.parent
+    }
+    return standard
+  }
+
+  /// What this controller says, by its SwiftUI content or by a property.
+  fileprivate func extentWord(on setting: KeyPath<PopExtent, Bool?>) -> Bool? {
+    if Installation.current.hasContentSettings, let hosted = contentSettings?.hasFullScreenPop {
+      return hosted
+    }
+    return Installation.current.hasPopExtents ? popExtent?[keyPath: setting] : nil
+  }
+
+  private func changeExtent(_ change: (inout PopExtent) -> Void) {
+    var extent = popExtent ?? PopExtent()
+    change(&extent)
+    AssociatedValue.set(extent, of: self)
+    Installation.current.hasPopExtents = true
+    configureForPops()
+  }
+}
+
+extension ScreenSettings {
+  /// What the nearest screen says, or the stack; the app's defaults if neither does.
+  func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> PopExtent.Word {
+    // An inner stack speaks for its own screens.
+    for screen in screens where !(screen is UINavigationController) {
+      if let word = screen.extentWord(on: setting) { return (word, .screen) }
+    }
+    let stack = screens.last as? UINavigationController
+    let word = stack?.extentWord(on: setting) ?? stack?.existingGestureArbiter?.drivesAll
+    return word.map { ($0, .stack) } ?? (standard, .app)
+  }
+}
+
+extension GestureArbiter {
+  /// Where a driver's pop of the top screen was asked for; nil where it was not.
+  ///
+  /// - Parameter settings: What the screens say, if they were asked.
+  func levelOfDriving(
+    _ gesture: NavigationGesture, _ settings: ScreenSettings?
+  ) -> PopExtent.Level? {
+    guard
+      Installation.current.hasPopExtents || Installation.current.hasContentSettings
+        || Self.defaults.asksForPops,
+      let stack = navigationController, let top = stack.topViewController
+    else { return nil }
+    // It says how the screen moves, and not that the app has refused nothing.
+    if top.popTransition != nil { return .stack }
+    let defaults = Self.defaults
+    let settings = settings ?? stack.screenSettings
+    let fullScreen = settings.word(on: \.isFullScreen, orElse: defaults.fullScreenPop)
+    var level = PopExtent.Level.screen
+    let isOfUIKit = gesture == .edgePop || stack.contentPopRecognizer != nil
+    if stack.isBackButtonMissing {
+      if !top.navigationItem.hasPopBackButton {
+        let bare = settings.word(
+          on: \.isWithoutBackButton, orElse: defaults.popsWithoutBackButton)
+        guard bare.isYes else { return nil }
+        level = bare.level
+      }
+    } else if isOfUIKit {
+      // Under a custom animator, for instance, UIKit refuses for another reason (C201).
+      if settings.hasFullScreenPop { return .screen }
+      return drivesAll == true ? .stack : nil
+    }
+    if isOfUIKit { return level }
+    return fullScreen.isYes ? min(level, fullScreen.level) : nil
+  }
+}
+
+extension UINavigationItem {
+  /// Whether a button that pops stands in the place of UIKit's back button.
+  fileprivate var hasPopBackButton: Bool {
+    leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
+  }
+}
+
+extension UINavigationController {
+  /// Whether the app keeps a driver from performing a gesture, as apps have always done: by
+  /// disabling UIKit's recognizer.
+  ///
+  /// Before iOS 26 there is one recognizer for both pops. Where the back button is missing UIKit
+  /// itself may have disabled it (Q14), unless the app had done it before.
+  ///
+  /// - Parameter level: Where the driver's pop was asked for.
+  func hasTurnedOff(_ gesture: NavigationGesture, at level: PopExtent.Level) -> Bool {
+    guard gesture.isPop, level < .screen else { return false }
+    let content = gesture == .contentPop ? contentPopRecognizer : nil
+    guard let pop = content ?? interactivePopGestureRecognizer, !pop.isEnabled else { return false }
+    guard isBackButtonMissing, popRecognizerMonitor?.isKnownDisabled(pop) != true else {
+      return true
+    }
+    return level == .app
+  }
+}

@@ -1,0 +1,223 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Which pops an app asks for beyond UIKit's, and what it has refused (promise 10).
+@MainActor @Suite struct PopExtentTests {
+  /// How apps say that a screen may not be left.
+  enum Refusal: CaseIterable {
+    case hiddenBackButton, cancelItem, delegate, disabled, hiddenAndDisabled, cancelAndDisabled
+
+    /// Whether UIKit's back button is there.
+    var showsBackButton: Bool { self == .delegate || self == .disabled }
+    /// Whether only a line of the screen's own is stronger.
+    var isFinal: Bool { showsBackButton }
+
+    /// Refuses on the top screen.
+    @MainActor func apply(to stack: UINavigationController, _ no: UIGestureRecognizerDelegate) {
+      let item = stack.topViewController?.navigationItem
+      let pops = [stack.interactivePopGestureRecognizer, stack.contentPop]
+      switch self {
+      case .hiddenBackButton, .hiddenAndDisabled: item?.hidesBackButton = true
+      case .cancelItem, .cancelAndDisabled:
+        item?.leftBarButtonItem = UIBarButtonItem(
+          title: "Cancel", style: .plain, target: nil, action: nil)
+      case .delegate: for pop in pops { pop?.delegate = no }
+      case .disabled: break
+      }
+      guard self == .disabled || self == .hiddenAndDisabled || self == .cancelAndDisabled else {
+        return
+      }
+      for pop in pops { pop?.isEnabled = false }
+    }
+  }
+
+  final class No: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  nonisolated private static let starts: [CGFloat] = [6, 195]
+
+  @Test(arguments: Refusal.allCases, starts)
+  func `promise 10: a full-screen pop for the whole app pops nothing that the app refuses`(
+    refusal: Refusal, x: CGFloat
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let no = No()
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      stage.push(UIViewController())
+      refusal.apply(to: stage.navigation, no)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 2, "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(arguments: Refusal.allCases, starts)
+  func `promise 10: a line of the stack leaves what was certainly refused`(
+    refusal: Refusal, x: CGFloat
+  ) {
+    let no = No()
+    everywhereWithoutArbiter { stage in
+      stage.navigation.allowsFullScreenPop = true
+      stage.navigation.popsWithoutBackButton = true
+      stage.push(UIViewController())
+      refusal.apply(to: stage.navigation, no)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == (refusal.isFinal ? 2 : 1), "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(arguments: Refusal.allCases, starts)
+  func `promise 10: two lines of the screen pop it whatever was refused`(
+    refusal: Refusal, x: CGFloat
+  ) {
+    let no = No()
+    // On iOS 26 the pop of a screen with UIKit's back button is UIKit's, and so is its refusal.
+    everywhereWithoutArbiter(refusal.showsBackButton ? [.v16, .v18] : SystemVersion.allCases) {
+      stage in
+      let screen = UIViewController()
+      stage.push(screen)
+      screen.allowsFullScreenPop = true
+      screen.popsWithoutBackButton = true
+      refusal.apply(to: stage.navigation, no)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 1, "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(arguments: [Refusal.hiddenBackButton, .cancelItem, .hiddenAndDisabled, .cancelAndDisabled])
+  func `Q14: an app's line yields where the recognizers are disabled without a back button`(
+    refusal: Refusal
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let no = No()
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      GestureArbiter.defaults.popsWithoutBackButton = true
+      stage.push(UIViewController())
+      refusal.apply(to: stage.navigation, no)
+      stage.rest()
+      let isDisabled = stage.navigation.interactivePopGestureRecognizer?.isEnabled == false
+      stage.swipeRight(from: 6)
+      #expect(stage.depth == (isDisabled ? 2 : 1), "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(.enabled(if: isDebugBuild)) func `a debug build says once that the app's line yields`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    GestureArbiter.defaults.popsWithoutBackButton = true
+    let phone = Phone(UIKitBehavior(version: .v18))
+    var issues: [String] = []
+    phone.arbiter.onIssue = { issues.append($0) }
+    Refusal.hiddenAndDisabled.apply(to: phone.stage.navigation, No())
+    for _ in 0..<2 { phone.stage.swipeRight(from: 6) }
+    #expect(issues.count == 1 && issues.first?.contains("popsWithoutBackButton") == true)
+    phone.screen.popsWithoutBackButton = true
+    phone.stage.swipeRight(from: 6)
+    #expect(issues.count == 1 && phone.stage.depth == 1, "\(phone.story)")
+  }
+
+  private nonisolated static var isDebugBuild: Bool {
+    var isDebugBuild = false
+    assert({ isDebugBuild = true }() == ())
+    return isDebugBuild
+  }
+
+  @Test func `what the app disabled on a screen with a back button stays off on the next one`() {
+    everywhereWithoutArbiter { stage in
+      let next = UIViewController()
+      stage.navigation.allowsFullScreenPop = true
+      stage.navigation.popsWithoutBackButton = true
+      stage.push(UIViewController())
+      for pop in [stage.navigation.interactivePopGestureRecognizer, stage.navigation.contentPop] {
+        pop?.isEnabled = false
+      }
+      stage.swipeRight()
+      next.navigationItem.hidesBackButton = true
+      stage.push(next)
+      for pop in [stage.navigation.interactivePopGestureRecognizer, stage.navigation.contentPop] {
+        pop?.isEnabled = false
+      }
+      stage.swipeRight()
+      #expect(stage.depth == 3, "\(stage.story)")
+    }
+  }
+
+  @Test func `the nearest line counts, and a screen reads what counts`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let (screen, tabs) = (UIViewController(), UITabBarController())
+    let stack = UINavigationController(rootViewController: screen)
+    tabs.viewControllers = [stack]
+    #expect(!screen.allowsFullScreenPop && !screen.popsWithoutBackButton)
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    #expect(screen.allowsFullScreenPop && !screen.popsWithoutBackButton)
+    stack.allowsFullScreenPop = false
+    #expect(!screen.allowsFullScreenPop)
+    screen.allowsFullScreenPop = true
+    #expect(screen.allowsFullScreenPop && !stack.allowsFullScreenPop)
+    stack.gestureArbiter.driver = .arbiter
+    #expect(screen.popsWithoutBackButton && !stack.allowsFullScreenPop)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `a line of a screen leaves out what a line around it asks for`(version: SystemVersion) {
+    let stage = Stage(iOS: version)
+    stage.navigation.gestureArbiter.driver = .arbiter
+    let screen = UIViewController()
+    screen.navigationItem.hidesBackButton = true
+    screen.popsWithoutBackButton = false
+    stage.push(screen)
+    for x in Self.starts { stage.swipeRight(from: x) }
+    #expect(stage.depth == 2, "\(stage.story)")
+  }
+
+  @Test(arguments: starts)
+  func `without a back button a pop starts where UIKit's starts on the release`(x: CGFloat) {
+    everywhereWithoutArbiter(except: [.hiddenBar]) { stage in
+      let screen = UIViewController()
+      screen.navigationItem.hidesBackButton = true
+      screen.popsWithoutBackButton = true
+      stage.push(screen)
+      stage.swipeRight(from: x)
+      let pops = x < 20 || stage.navigation.contentPop != nil
+      #expect(stage.depth == (pops ? 1 : 2), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: starts)
+  func `under an app's line a screen with a button that pops counts as one with UIKit's`(
+    x: CGFloat
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let screen = UIViewController()
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
+      stage.push(screen)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 1, "\(stage.story)")
+    }
+  }
+
+  @Test func `a delegate's no is a decision with a reason`() {
+    let phone = Phone(UIKitBehavior(version: .v18))
+    let no = No()
+    phone.stage.navigation.allowsFullScreenPop = true
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = no
+    phone.stage.swipeRight()
+    #expect(phone.decisions.map(\.refusal) == [.popDelegateRefuses], "\(phone.story)")
+    #expect(phone.stage.depth == 2)
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's content pop, from iOS 26 on.
+  fileprivate var contentPop: UIGestureRecognizer? { systemRecognizer(for: .contentPop) }
+}
+#endif
