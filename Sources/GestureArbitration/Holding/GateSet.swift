@@ -19,10 +19,7 @@ final class GateSet: NSObject {
   /// reports that other code has removed recognizers.
   private(set) weak var deferral: ScrollDeferralRecognizer?
   private(set) weak var trackpadGate: TrackpadGate?
-  private var pans: [any DriverPan] = []
-  private var interruption: InterruptionRecognizer?
-  /// Ends the connections of the pans with a transition that replaces the public one.
-  private var disconnect: [@MainActor () -> Void] = []
+  private var driver: DriverRecognizers?
 
   init(on gates: WindowGates) { self.gates = gates }
 
@@ -32,11 +29,11 @@ final class GateSet: NSObject {
   }
 
   /// The recognizers of a driver, in a deterministic order.
-  var driverRecognizers: [UIGestureRecognizer] { pans + [interruption].compactMap(\.self) }
+  var driverRecognizers: [UIGestureRecognizer] { driver?.all ?? [] }
 
   /// The driver's recognizer for a gesture.
   func pan(for gesture: NavigationGesture) -> (any DriverPan)? {
-    pans.first { $0.gesture == gesture }
+    driver?.pans.first { $0.gesture == gesture }
   }
 
   /// Adds the gates and the deferral, unless they are there.
@@ -71,33 +68,14 @@ final class GateSet: NSObject {
 
   /// Adds the recognizers of a driver, unless they are there.
   func addDriverRecognizers(to window: UIWindow) {
-    guard interruption == nil else { return }
+    guard driver == nil else { return }
     let gate = PopGate(.push, in: self)
     gate.isNeeded = arbiter?.popController != nil
     popGates.append(gate)
     window.addGestureRecognizer(gate)
-    if hasScreenEdges { pans.append(EdgePanRecognizer(in: self)) }
-    pans += [
-      FullScreenPanRecognizer(.contentPop, in: self), FullScreenPanRecognizer(.push, in: self),
-    ]
-    for pan in pans {
-      pan.allowedTouchTypes = Self.typesOfSwipes
-      // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
-      // dynamic one counts only while they recognize, and would let a gate that has failed be reset
-      // too early (C062).
-      for gate in popGates where gate.gesture == pan.gesture { pan.require(toFail: gate) }
-      ActionObserver.observe(pan) { [weak pan] in
-        if let pan { pan.popController?.handle(pan) }
-      }
-    }
-    interruption = InterruptionRecognizer(in: self)
+    driver = DriverRecognizers(in: self)
     for recognizer in driverRecognizers { window.addGestureRecognizer(recognizer) }
   }
-
-  /// A stroke of a pencil is no swipe.
-  private static let typesOfSwipes = [
-    UITouch.TouchType.direct, .indirect, .indirectPointer,
-  ].map { NSNumber(value: $0.rawValue) }
 
   /// Takes the set off its window, at any moment.
   func detach() {
@@ -119,8 +97,8 @@ extension GateSet {
   /// Whether a touch sequence is under way.
   private var isBusy: Bool {
     for gate in popGates where gate.isInUse { return true }
-    for pan in pans where pan.isInUse { return true }
-    for recognizer in [deferral, trackpadGate, interruption] as [UIGestureRecognizer?] {
+    for recognizer in driverRecognizers where recognizer.isInUse { return true }
+    for recognizer in [deferral, trackpadGate] as [UIGestureRecognizer?] {
       if recognizer?.isInUse == true { return true }
     }
     return false
@@ -160,8 +138,7 @@ extension GateSet {
     deferral?.held = path.deferringPans
     // Only a driver pushes.
     for gate in popGates { gate.isNeeded = gate.gesture != .push || arbiter.popController != nil }
-    guard let controller = arbiter.popController, disconnect.isEmpty else { return }
-    disconnect = controller.connect(pans.filter(\.gesture.isPop))
+    if let controller = arbiter.popController { driver?.connect(with: controller) }
   }
 
   /// The session of a touch sequence, started by the first recognizer that receives a touch of it.
@@ -206,8 +183,7 @@ extension GateSet {
     paths = []
     (pops, policy) = (nil, nil)
     deferral?.held = []
-    for end in disconnect { end() }
-    disconnect = []
+    driver?.disconnect()
   }
 
   /// Called before a recognizer receives an event; returns whether there is a stack to serve.
