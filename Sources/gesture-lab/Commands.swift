@@ -11,7 +11,7 @@ package enum Commands {
     TableCommand.self, TimelineCommand.self, MapCommand.self, PictureCommand.self,
     ReportCommand.self, DiagnoseCommand.self, TraceCommand.self, SnapshotCommand.self,
     ExplainCommand.self, ReproduceCommand.self, CalibrateCommand.self,
-    ExploreCommand.self, PromisesCommand.self, EvaluateCommand.self,
+    ExploreCommand.self, PromisesCommand.self, RefusalsCommand.self, EvaluateCommand.self,
     ConformCommand.self, ReplayCommand.self, StressCommand.self, BenchCommand.self,
   ]
 

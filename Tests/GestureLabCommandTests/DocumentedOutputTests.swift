@@ -25,7 +25,7 @@ struct DocumentedOutputTests {
       line.firstMatch(of: /^  ([a-z]+) +(\S.*)$/).map { (String($0.1), String($0.2)) }
     }.filter { $0.0 != "gesture" }
 
-    #expect(commands.count == 18)
+    #expect(commands.count == 19)
     for (name, summary) in commands {
       let help = CommandOutcome("help", name).output
       let example = try #require(help.first { $0.hasPrefix("Example: ") }).dropFirst(9)

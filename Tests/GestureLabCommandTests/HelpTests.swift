@@ -19,7 +19,7 @@ import gesture_lab
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
     #expect(outcome.output.first?.hasPrefix("gesture-lab shows which recognizer gets") == true)
-    #expect(Self.commands.count == 18)
+    #expect(Self.commands.count == 19)
     #expect(Self.commands.allSatisfy { $0.summary.count <= 60 })
     for group in ["See a screen", "Explain a file from a phone", "Test promises", "Try the engine"]
     {

@@ -290,8 +290,8 @@ extension GestureSession {
     guard var machine = self[gesture].machine else { return .wait }
     let outcome = machine.outcome
     var action = body(&machine)
-    if case .allow = action, pops.isRefusedByDelegate(gesture) {
-      action = machine.refuse(.popDelegateRefuses)
+    if case .allow = action, let reason = pops.refusal(of: gesture) {
+      action = machine.refuse(reason)
     }
     guard self[gesture].machine?.outcome == outcome else { return .wait }
     self[gesture].machine = machine
@@ -353,8 +353,8 @@ extension GestureSession {
     var machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
     var action = machine.swiped(facts, refusing: reason)
-    if case .allow = action, pops.isRefusedByDelegate(.contentPop) {
-      action = machine.refuse(.popDelegateRefuses)
+    if case .allow = action, let reason = pops.refusal(of: .contentPop) {
+      action = machine.refuse(reason)
     }
     contentPop.machine = machine
     return action

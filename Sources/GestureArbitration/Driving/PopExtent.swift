@@ -147,6 +147,21 @@ extension UINavigationItem {
 }
 
 extension UINavigationController {
+  /// Whether an app's animator, which UIKit's pops cannot drive, keeps them from beginning (C201) where
+  /// nothing asks for more than UIKit's pops from anywhere.
+  ///
+  /// The delegate is asked as UIKit asks it when a pop attempts to begin.
+  var isRefusedByAnimator: Bool {
+    let screens = viewControllers.suffix(2)
+    guard !isBackButtonMissing, existingGestureArbiter?.drivesAll != true, screens.count == 2,
+      let top = screens.last, let below = screens.first, top.popTransition == nil,
+      let animator = (delegate?.navigationController(_:animationControllerFor:from:to:))?(
+        self, .pop, top, below) ?? nil
+    else { return false }
+    let interaction = (delegate?.navigationController(_:interactionControllerFor:))?(self, animator)
+    return !((interaction ?? nil) is UIPercentDrivenInteractiveTransition)
+  }
+
   /// Whether the app keeps a driver from performing a gesture, as apps have always done: by
   /// disabling UIKit's recognizer.
   ///

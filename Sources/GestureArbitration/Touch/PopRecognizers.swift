@@ -185,19 +185,17 @@ extension PopRecognizers {
     return false
   }
 
-  /// Whether a delegate that the app gave UIKit's pops refuses one that a driver would perform.
-  ///
-  /// A line of the screen's own asks for the pop all the same.
-  func isRefusedByDelegate(_ gesture: NavigationGesture) -> Bool {
-    var isDriven = false
-    for member in members where member.owner == .driver && member.gesture == gesture {
-      isDriven = member.takesPart && member.level < .screen
-    }
-    guard gesture.isPop, isDriven else { return false }
+  /// Why UIKit or the app refuses a pop that a driver would perform, as far as only asking tells; nil
+  /// if neither does, or a line of the screen's own asks for the pop all the same.
+  func refusal(of gesture: NavigationGesture) -> PopReason? {
+    guard gesture.isPop, let stack,
+      let driver = members.first(where: { $0.owner == .driver && $0.gesture == gesture }),
+      driver.takesPart, driver.level < .screen
+    else { return nil }
     for case let (_, pop) in all(.uikit) where pop.delegate != nil && !pop.hasSystemDelegate {
-      if !pop.isAllowedToBeginByDelegate { return true }
+      if !pop.isAllowedToBeginByDelegate { return .popDelegateRefuses }
     }
-    return false
+    return stack.isRefusedByAnimator ? .recognizerWouldNotBegin : nil
   }
 }
 
