@@ -38,7 +38,7 @@ extension GestureArbiter {
     var asksForPops: Bool { fullScreenPop || popsWithoutBackButton }
 
     /// Whether a drag from anywhere pops.
-    var fullScreenPop: Bool { allowsFullScreenPop || driver != .uikitOnly }
+    package var fullScreenPop: Bool { allowsFullScreenPop || driver != .uikitOnly }
 
     /// The defaults of an app that sets none.
     package init() {}

@@ -356,7 +356,7 @@ extension GestureArbiter {
   }
 
   /// Whether the stack's own driver asks for every pop; nil if it has none of its own.
-  var drivesAll: Bool? { ownDriver.map { $0 != .uikitOnly } }
+  package var drivesAll: Bool? { ownDriver.map { $0 != .uikitOnly } }
 
   /// Starts to drive once a driver is needed, and stops once another one is.
   ///

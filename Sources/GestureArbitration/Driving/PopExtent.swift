@@ -1,7 +1,7 @@
 import UIKitShim
 
 /// What is asked for of pops beyond UIKit's; nil where nothing is said.
-struct PopExtent {
+package struct PopExtent {
   /// Where it was said, the wider place first: the nearer one counts.
   enum Level: Int, Comparable {
     case app, stack, screen
@@ -12,8 +12,8 @@ struct PopExtent {
   /// What counts, and where it was said.
   typealias Word = (isYes: Bool, level: Level)
 
-  var isFullScreen: Bool?
-  var isWithoutBackButton: Bool?
+  package var isFullScreen: Bool?
+  package var isWithoutBackButton: Bool?
 }
 
 extension UIViewController {
@@ -59,7 +59,7 @@ extension UIViewController {
   }
 
   /// What was set here.
-  var popExtent: PopExtent? { AssociatedValue.get(PopExtent.self, of: self) }
+  package var popExtent: PopExtent? { AssociatedValue.get(PopExtent.self, of: self) }
 
   private func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> Bool {
     var controller: UIViewController? = self

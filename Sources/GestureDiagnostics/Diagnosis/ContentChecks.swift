@@ -90,7 +90,8 @@ extension DiagnosticContext {
           pops.
           """,
         remedy: """
-          Set GestureArbiter.driver to .arbiter if drags in the content shall pop as well.
+          Set allowsFullScreenPop of the screen, its stack or GestureArbiter.defaults if drags in \
+          the content shall pop as well.
           """)
     }
   }

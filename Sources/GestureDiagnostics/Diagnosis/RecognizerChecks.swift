@@ -89,7 +89,7 @@ extension DiagnosticContext {
       Issue(
         fact: "\(why), so UIKit lets no edge swipe pop this screen.",
         remedy: """
-          Set GestureArbiter.driver to .arbiter: its recognizers pop where UIKit's do not.
+          If the user may leave it by a drag, set its popsWithoutBackButton, or its stack's.
           """)
     ]
   }

@@ -145,6 +145,12 @@ extension SnapshotCapture {
     value.asksBackButton =
       controller.interceptsBackButton || hosted?.interceptor != nil ? true : nil
     value.hasFullScreenPop = hosted?.hasFullScreenPop
+    let isDrivenStack = controller === arbiter.navigationController && arbiter.drivesAll == nil
+    let (extent, defaults) = (controller.popExtent, GestureArbiter.defaults)
+    value.allowsFullScreenPop =
+      extent?.isFullScreen ?? (isDrivenStack && defaults.fullScreenPop ? true : nil)
+    value.popsWithoutBackButton =
+      extent?.isWithoutBackButton ?? (isDrivenStack && defaults.popsWithoutBackButton ? true : nil)
     value.policy = controller.policyInUse.map(StoredPolicy.init)
     note(controller.policyInUse, of: "a screen")
     if let interceptor = controller.interceptorInUse {
@@ -192,7 +198,8 @@ extension SnapshotCapture {
 
   private var settings: GestureSnapshot.Settings {
     GestureSnapshot.Settings(
-      isEnabled: arbiter.isEnabled, driver: arbiter.driver.name,
+      isEnabled: arbiter.isEnabled,
+      driver: arbiter.drivesAll == nil ? PopDriver.uikitOnly.name : arbiter.driver.name,
       policy: StoredPolicy(arbiter.policy), pushPolicy: StoredPolicy(arbiter.pushPolicy),
       suspensions: arbiter.activeSuspensions,
       pops: arbiter.pops().all(.app).compactMap { pop in

@@ -47,6 +47,11 @@ extension GestureSnapshot {
     package var interceptor: String?
     /// Whether SwiftUI content in it has the public transition pop it where UIKit does not.
     package var hasFullScreenPop: Bool?
+    /// Whether it pops from anywhere where UIKit has only the edge pop; of the stack also what the app
+    /// says.
+    package var allowsFullScreenPop: Bool?
+    /// Whether it pops without UIKit's back button; likewise.
+    package var popsWithoutBackButton: Bool?
     /// Its transition: parallax, dimming and shadow, each from 0 to 1.
     package var transition: [CGFloat]?
     package var hasPushCandidate: Bool?

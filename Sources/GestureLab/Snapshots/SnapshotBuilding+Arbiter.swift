@@ -45,6 +45,8 @@ extension SnapshotBuilding {
       settings.hasFullScreenPop = hasFullScreenPop
       made.contentSettings = settings
     }
+    if let isFullScreen = value.allowsFullScreenPop { made.allowsFullScreenPop = isFullScreen }
+    if let pops = value.popsWithoutBackButton { made.popsWithoutBackButton = pops }
     if let transition = value.transition, transition.count == 3 {
       made.popTransition = PopTransition(
         parallax: transition[0], dimming: transition[1], shadow: transition[2])

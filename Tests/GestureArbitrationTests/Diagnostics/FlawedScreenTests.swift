@@ -81,8 +81,8 @@ import Testing
     Flaw(
       "flawed-hidden-bar",
       "The navigation bar is hidden, so UIKit lets no edge swipe pop this screen.",
-      naming: ".arbiter"
-    ) { $0.arbiter.driver = .arbiter },
+      naming: "popsWithoutBackButton"
+    ) { $0.navigation.popsWithoutBackButton = true },
     Flaw(
       "flawed-area",
       "By GestureArbiter.policy the content pop may start in .box(start: 400), which lies outside the "
