@@ -153,7 +153,8 @@ extension UINavigationController {
   /// The delegate is asked as UIKit asks it when a pop attempts to begin.
   var isRefusedByAnimator: Bool {
     let screens = viewControllers.suffix(2)
-    guard !isBackButtonMissing, existingGestureArbiter?.drivesAll != true, screens.count == 2,
+    guard !isBackButtonMissing, existingGestureArbiter?.drivesAll != true, !hasArbitersDelegate,
+      screens.count == 2,
       let top = screens.last, let below = screens.first, top.popTransition == nil,
       let animator = (delegate?.navigationController(_:animationControllerFor:from:to:))?(
         self, .pop, top, below) ?? nil
