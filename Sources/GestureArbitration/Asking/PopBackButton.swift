@@ -16,10 +16,9 @@ import UIKitShim
 /// A touch in its bounds is tracked as by any button. A touch beyond them is found by a recognizer,
 /// because hit testing skips what lies outside a superview (C004). Other controls keep their taps
 /// there, drags are left alone, and a view that covers the middle of the button covers its reach.
-/// UIKit's own swipes are off under a button in place of the back button (C200). Where any line about
-/// full-screen pops or pops without a back button is set, such as
-/// ``GestureArbiter/Defaults/allowsFullScreenPop``, a screen with this button in its bar is popped from
-/// the edge, too.
+/// UIKit's own swipes are off under a button in place of the back button (C200). Where
+/// `UIViewController.allowsFullScreenPop` counts, a screen with this button in its bar is popped as one
+/// with UIKit's, unless it says otherwise by `UIViewController.popsWithoutBackButton`.
 @MainActor
 public final class PopBackButton: UIButton {
   /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.

@@ -31,7 +31,8 @@ extension UIViewController {
   ///
   /// It pops nothing that UIKit's own edge pop would not: no screen without UIKit's back button
   /// (C200), for which ``popsWithoutBackButton`` is, and none while the app has disabled
-  /// `interactivePopGestureRecognizer`; only the screen's own line pops that one all the same. On
+  /// `interactivePopGestureRecognizer`; only the screen's own line pops that one all the same. The
+  /// app-wide line leaves screens whose back button has a `backAction` of the app's, too (C237). On
   /// iOS 26 UIKit has such a pop, and keeps it. ``GestureArbiter/driver`` says how the screens move.
   public var allowsFullScreenPop: Bool {
     get { word(on: \.isFullScreen, orElse: GestureArbiter.defaults.fullScreenPop) }
@@ -47,7 +48,7 @@ extension UIViewController {
   ///
   /// The drag starts where UIKit's pops start on that release, and before iOS 26 from anywhere if
   /// ``allowsFullScreenPop`` says so, too. The nearest line counts, as there. A screen with a
-  /// ``PopBackButton`` in its bar counts as one with UIKit's.
+  /// ``PopBackButton`` in its bar needs no other line than ``allowsFullScreenPop``.
   ///
   /// Where the app has disabled UIKit's recognizer, on this screen or on another one, only the
   /// screen's own line pops it. Without a back button UIKit itself may have disabled it (Q14): then
@@ -123,26 +124,28 @@ extension GestureArbiter {
     var level = PopExtent.Level.screen
     let isOfUIKit = gesture == .edgePop || stack.contentPopRecognizer != nil
     if stack.isBackButtonMissing {
-      if !top.navigationItem.hasPopBackButton {
-        let bare = settings.word(
-          on: \.isWithoutBackButton, orElse: defaults.popsWithoutBackButton)
-        guard bare.isYes else { return nil }
-        level = bare.level
-      }
+      let bare = settings.word(on: \.isWithoutBackButton, orElse: defaults.popsWithoutBackButton)
+      // A button that pops says yes where nothing else is said.
+      let isImplied = bare.level == .app && fullScreen.isYes && stack.showsPopBackButton
+      guard bare.isYes || isImplied else { return nil }
+      level = bare.level
     } else if isOfUIKit {
       // Under a custom animator, for instance, UIKit refuses for another reason (C201).
       if settings.hasFullScreenPop { return .screen }
       return drivesAll == true ? .stack : nil
     }
     if isOfUIKit { return level }
-    return fullScreen.isYes ? min(level, fullScreen.level) : nil
+    level = min(level, fullScreen.level)
+    // Whether UIKit pops beside an action of the app's is unpublished (C237).
+    if level == .app, top.navigationItem.hasBackActionOfApp { return nil }
+    return fullScreen.isYes ? level : nil
   }
 }
 
 extension UINavigationItem {
-  /// Whether a button that pops stands in the place of UIKit's back button.
-  fileprivate var hasPopBackButton: Bool {
-    leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
+  /// Whether the back button does what the app has it do.
+  fileprivate var hasBackActionOfApp: Bool {
+    backAction.map { $0.identifier != .popIntercepting } ?? false
   }
 }
 
@@ -172,11 +175,20 @@ extension UINavigationController {
   /// - Parameter level: Where the driver's pop was asked for.
   func hasTurnedOff(_ gesture: NavigationGesture, at level: PopExtent.Level) -> Bool {
     guard gesture.isPop, level < .screen else { return false }
-    let content = gesture == .contentPop ? contentPopRecognizer : nil
-    guard let pop = content ?? interactivePopGestureRecognizer, !pop.isEnabled else { return false }
-    guard isBackButtonMissing, popRecognizerMonitor?.isKnownDisabled(pop) != true else {
-      return true
+    let (edge, content) = (interactivePopGestureRecognizer, contentPopRecognizer)
+    guard isBackButtonMissing else {
+      return (gesture == .contentPop ? content ?? edge : edge)?.isEnabled == false
     }
-    return level == .app
+    // UIKit has neither pop here, so that either means both.
+    for case let pop? in [edge, content] where !pop.isEnabled {
+      if level == .app || popRecognizerMonitor?.isKnownDisabled(pop) == true { return true }
+    }
+    return false
+  }
+
+  /// Whether a button that pops is shown in the place of UIKit's back button.
+  fileprivate var showsPopBackButton: Bool {
+    let items = isNavigationBarHidden ? nil : topViewController?.navigationItem.leftBarButtonItems
+    return items?.contains { $0.customView is PopBackButton } ?? false
   }
 }

@@ -190,10 +190,18 @@ extension PopRecognizers {
   func refusal(of gesture: NavigationGesture) -> PopReason? {
     guard gesture.isPop, let stack,
       let driver = members.first(where: { $0.owner == .driver && $0.gesture == gesture }),
-      driver.takesPart, driver.level < .screen
+      driver.takesPart
     else { return nil }
-    for case let (_, pop) in all(.uikit) where pop.delegate != nil && !pop.hasSystemDelegate {
-      if !pop.isAllowedToBeginByDelegate { return .popDelegateRefuses }
+    // The app's own pan moves the screen first.
+    if recognizers(of: gesture, by: .app).contains(where: \.isEnabled) { return nil }
+    guard let level = stack.existingGestureArbiter?.levelOfDriving(gesture, nil) else {
+      // Another screen, or its no, has come under the touch: UIKit does not pop it either.
+      return stack.isBackButtonMissing ? .recognizerWouldNotBegin : nil
+    }
+    if min(level, driver.level) == .screen { return nil }
+    let pop = stack.systemRecognizer(for: gesture) ?? stack.systemRecognizer(for: .edgePop)
+    if let pop, pop.delegate != nil, !pop.hasSystemDelegate, !pop.isAllowedToBeginByDelegate {
+      return .popDelegateRefuses
     }
     return stack.isRefusedByAnimator ? .recognizerWouldNotBegin : nil
   }

@@ -205,6 +205,98 @@ import Testing
     }
   }
 
+  enum ButtonsNo: CaseIterable { case screen, stack, disabled, delegate, hiddenBar }
+
+  @Test(arguments: ButtonsNo.allCases, starts)
+  func `promise 10: a button that pops overrides no one's no`(no: ButtonsNo, x: CGFloat) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let delegate = No()
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let (screen, stack) = (UIViewController(), stage.navigation)
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
+      stage.push(screen)
+      switch no {
+      case .screen: screen.popsWithoutBackButton = false
+      case .stack: stack.popsWithoutBackButton = false
+      case .disabled: Refusal.disabled.apply(to: stack, delegate)
+      case .delegate: Refusal.delegate.apply(to: stack, delegate)
+      case .hiddenBar: stack.isNavigationBarHidden = true
+      }
+      stage.swipeRight(from: x)
+      let isUIKits = no == .hiddenBar && x > 20 && stack.contentPop != nil
+      #expect(stage.depth == 2 || isUIKits, "\(no) \(stage.story)")
+    }
+  }
+
+  @Test func `an app's own pan pops under its delegates and animators, beside a line of the app`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    let no = No()
+    for version in [SystemVersion.v16, .v18] {
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let (stage, pan) = (Stage(iOS: version), UIPanGestureRecognizer())
+      stage.push(UIViewController())
+      stage.navigation.interactivePopGestureRecognizer?.delegate = no
+      stage.navigation.view.addGestureRecognizer(pan)
+      stage.arbiter.register(pan, as: .contentPop)
+      var hasBegun = false
+      pan.onAction { if $0.state == .began { hasBegun = true } }
+      stage.swipeRight()
+      #expect(hasBegun, "\(stage.story)")
+    }
+  }
+
+  @Test func `promise 10: a screen that is pushed under the touch keeps its no`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhereWithoutArbiter { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let (overlay, next) = (UIView(frame: StageMetrics.screen), UIViewController())
+      stage.push(UIViewController())
+      // The touched view stays in the window, and so does the touch.
+      stage.navigation.view.addSubview(overlay)
+      next.navigationItem.hidesBackButton = true
+      let start = stage.engine.clock.now
+      for step in 0...12 {
+        if step == 1 { stage.push(next) }
+        let place = CGPoint(x: 150 + 15 * CGFloat(step), y: 422)
+        stage.engine.send(
+          [TouchSample(phase: step == 0 ? .began : step == 12 ? .ended : .moved, location: place)],
+          at: start + 0.016 * Double(step))
+      }
+      stage.rest()
+      #expect(stage.depth == 3, "\(stage.story)")
+    }
+  }
+
+  @Test func `C237: an app's line leaves a back button with an action of the app's`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhereWithoutArbiter([.v16, .v18]) { stage in
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let screen = UIViewController()
+      screen.navigationItem.backAction = UIAction { _ in }
+      stage.push(screen)
+      stage.swipeRight()
+      #expect(stage.depth == 2, "\(stage.story)")
+      stage.navigation.allowsFullScreenPop = true
+      stage.swipeRight()
+      #expect(stage.depth == 1, "\(stage.story)")
+    }
+  }
+
+  @Test func `without a back button one disabled recognizer refuses both pops`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    for x in Self.starts {
+      GestureArbiter.defaults.popsWithoutBackButton = true
+      let (stage, screen) = (Stage(iOS: .v26), UIViewController())
+      screen.navigationItem.hidesBackButton = true
+      stage.push(screen)
+      stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 2, "\(stage.story)")
+    }
+  }
+
   @Test func `a delegate's no is a decision with a reason`() {
     let phone = Phone(UIKitBehavior(version: .v18))
     let no = No()
