@@ -9,7 +9,8 @@ package enum RuntimeWarning {
   case issues, trace
 
   /// Whether the package was compiled for debugging.
-  static var isDebugBuild: Bool {
+  @inline(never)
+  package static var isDebugBuild: Bool {
     var isDebugBuild = false
     assert({ isDebugBuild = true }() == ())
     return isDebugBuild

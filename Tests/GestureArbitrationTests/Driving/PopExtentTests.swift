@@ -107,7 +107,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isDebugBuild)) func `a debug build says once that the app's line yields`() {
+  @Test(.enabled(if: RuntimeWarning.isDebugBuild))
+  func `a debug build says once that the app's line yields`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     GestureArbiter.defaults.allowsFullScreenPop = true
     GestureArbiter.defaults.popsWithoutBackButton = true
@@ -120,12 +121,6 @@ import Testing
     phone.screen.popsWithoutBackButton = true
     phone.stage.swipeRight(from: 6)
     #expect(issues.count == 1 && phone.stage.depth == 1, "\(phone.story)")
-  }
-
-  private nonisolated static var isDebugBuild: Bool {
-    var isDebugBuild = false
-    assert({ isDebugBuild = true }() == ())
-    return isDebugBuild
   }
 
   @Test func `what the app disabled on a screen with a back button stays off on the next one`() {
