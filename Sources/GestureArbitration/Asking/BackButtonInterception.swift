@@ -167,3 +167,10 @@ extension UIAction.Identifier {
   /// The back action that asks the screen.
   package static let popIntercepting = UIAction.Identifier("GestureArbiter.popIntercepting")
 }
+
+extension UINavigationItem {
+  /// Whether the back button does what the app has it do.
+  package var hasBackActionOfApp: Bool {
+    backAction.map { $0.identifier != .popIntercepting } ?? false
+  }
+}

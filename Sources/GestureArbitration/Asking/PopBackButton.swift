@@ -90,3 +90,10 @@ public final class PopBackButton: UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 }
+
+extension UINavigationItem {
+  /// Whether the button stands among the items in the place of UIKit's back button.
+  package var hasPopBackButton: Bool {
+    leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
+  }
+}

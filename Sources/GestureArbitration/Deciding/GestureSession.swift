@@ -350,14 +350,9 @@ extension GestureSession {
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
     touches.track.move(to: end, at: travel / speed)
     shared = nil
-    var machine = PopGateMachine(.contentPop, policy: policy)
+    contentPop.machine = PopGateMachine(.contentPop, policy: policy)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
-    var action = machine.swiped(facts, refusing: reason)
-    if case .allow = action, let reason = pops.refusal(of: .contentPop) {
-      action = machine.refuse(reason)
-    }
-    contentPop.machine = machine
-    return action
+    return decide(.contentPop) { $0.swiped(facts, refusing: reason) }
   }
 
   private var isOnControl: Bool {

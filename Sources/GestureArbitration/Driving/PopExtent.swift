@@ -116,7 +116,7 @@ extension GestureArbiter {
         || Self.defaults.asksForPops,
       let stack = navigationController, let top = stack.topViewController
     else { return nil }
-    // It says how the screen moves, and not that the app has refused nothing.
+    // It asks for a driver, and overrides no refusal of the app's.
     if top.popTransition != nil { return .stack }
     let defaults = Self.defaults
     let settings = settings ?? stack.screenSettings
@@ -139,13 +139,6 @@ extension GestureArbiter {
     // Whether UIKit pops beside an action of the app's is unpublished (C237).
     if level == .app, top.navigationItem.hasBackActionOfApp { return nil }
     return fullScreen.isYes ? level : nil
-  }
-}
-
-extension UINavigationItem {
-  /// Whether the back button does what the app has it do.
-  fileprivate var hasBackActionOfApp: Bool {
-    backAction.map { $0.identifier != .popIntercepting } ?? false
   }
 }
 
@@ -188,7 +181,6 @@ extension UINavigationController {
 
   /// Whether a button that pops is shown in the place of UIKit's back button.
   fileprivate var showsPopBackButton: Bool {
-    let items = isNavigationBarHidden ? nil : topViewController?.navigationItem.leftBarButtonItems
-    return items?.contains { $0.customView is PopBackButton } ?? false
+    !isNavigationBarHidden && topViewController?.navigationItem.hasPopBackButton == true
   }
 }

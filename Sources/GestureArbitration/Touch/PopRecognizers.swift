@@ -50,7 +50,9 @@ package final class PopRecognizers {
     }
     guard let arbiter, let popController = arbiter.popController else { return }
     if let trackpadGate {
-      if arbiter.drivesTrackpad, let level = arbiter.levelOfDriving(.contentPop, settings) {
+      if !popController.replacesTransition,
+        let level = arbiter.levelOfDriving(.contentPop, settings)
+      {
         add(WeakRecognizer(trackpadGate), .contentPop, .driver, at: level)
       }
       return

@@ -135,11 +135,8 @@ extension SnapshotCapture {
       let item = controller.navigationItem
       value.hidesBackButton = item.hidesBackButton ? true : nil
       value.replacesBackButton = item.replacesBackButton ? true : nil
-      let hasPopBackButton =
-        item.leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
-      value.hasPopBackButton = hasPopBackButton ? true : nil
-      let isOfArbiter = item.backAction?.identifier == .popIntercepting
-      value.hasBackAction = item.backAction == nil || isOfArbiter ? nil : true
+      value.hasPopBackButton = item.hasPopBackButton ? true : nil
+      value.hasBackAction = item.hasBackActionOfApp ? true : nil
     }
     let hosted = controller.contentSettings
     value.asksBackButton =

@@ -110,7 +110,7 @@ import Testing
       let arbiter = navigationController.gestureArbiter
       arbiter.driver = .arbiter                              // pops where UIKit's own does not
 
-      GestureArbiter.defaults.allowsFullScreenPop = true           // at the start of the app; UIKit's noes stay
+      GestureArbiter.defaults.allowsFullScreenPop = true           // at the start of the app
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView   // of scroll views without a role
 
       screen.popPolicy = .disabled      // or .edgeOnly, or PopPolicy(start: .leading(120))
