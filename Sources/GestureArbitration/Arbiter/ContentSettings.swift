@@ -21,22 +21,11 @@ package final class ContentSettings {
 extension UIViewController {
   /// What the SwiftUI content of this controller's view says; nil without such content.
   package var contentSettings: ContentSettings? {
-    get { AssociatedValue.get(ContentSettings.self, of: self) }
+    get { popSettings?.content }
     set {
       if newValue != nil { Installation.current.hasContentSettings = true }
-      AssociatedValue.set(newValue, of: self)
-      configureForPops()
+      changePopSettings(isSet: newValue != nil) { $0.content = newValue }
       followBackAction()
     }
-  }
-
-  /// The policy of this controller, from UIKit or from SwiftUI content.
-  package var policyInUse: PopPolicy? {
-    (Installation.current.hasContentSettings ? contentSettings?.policy : nil) ?? popPolicy
-  }
-
-  /// What this controller has asked about its pops.
-  package var interceptorInUse: (any PopIntercepting)? {
-    (Installation.current.hasContentSettings ? contentSettings?.interceptor : nil) ?? popInterceptor
   }
 }

@@ -189,7 +189,7 @@ public final class GestureArbiter {
   /// recorded.
   public var includesClassNames = true
 
-  // MARK: Defaults and removal
+  // MARK: Defaults
 
   /// The defaults of the app.
   ///
@@ -201,29 +201,6 @@ public final class GestureArbiter {
     didSet {
       Installation.current.defaultsDidChange(from: oldValue)
     }
-  }
-
-  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
-  ///
-  /// A screen that a driver holds returns, and the navigation controller has its delegate again. While
-  /// the driver's transition is starting, it has it once UIKit has asked how that is animated.
-  ///
-  /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
-  /// policy alone no longer does.
-  public func remove() {
-    isRemoved = true
-    detachDriver()
-    programmaticPop.cancel()
-    observer?.arbiterDidMove(to: nil)
-    guard let navigationController,
-      AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
-    else { return }
-    AssociatedValue.set(GestureArbiter?.none, of: navigationController)
-    navigationController.hasRemovedArbiter = true
-    navigationController.popRecognizerMonitor = nil
-    for screen in navigationController.viewControllers { screen.removeBackAction() }
-    gateSet?.leave(self)
-    Installation.current.settle()
   }
 
   // MARK: What outlives a drag
@@ -246,7 +223,7 @@ public final class GestureArbiter {
   weak var session: GestureSession?
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?
-  package private(set) var isRemoved = false
+  package internal(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   weak var zoomHook: ZoomHook?
   /// Whether the options of some zoom transition have the arbiter's hook: perhaps the top screen's.
@@ -368,7 +345,8 @@ extension GestureArbiter {
       appliedDriver = driver
     }
     guard popController == nil,
-      drives(.push) || drives(.contentPop, settings) || drives(.edgePop, settings)
+      drives(.push)
+        || mayDrivePops && (drives(.contentPop, settings) || drives(.edgePop, settings))
     else { return }
     popController = InteractivePopController(for: self, driver: driver)
   }
@@ -378,11 +356,4 @@ extension GestureArbiter {
     popController?.detach()
     popController = nil
   }
-}
-
-/// A recognizer that is not retained: its view retains the gates, and they the session.
-final class WeakRecognizer {
-  private(set) weak var recognizer: UIGestureRecognizer?
-
-  init(_ recognizer: UIGestureRecognizer?) { self.recognizer = recognizer }
 }

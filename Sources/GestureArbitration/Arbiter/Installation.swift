@@ -316,7 +316,7 @@ extension UIResponder {
     let arbiter = (self as? UINavigationController)?.existingGestureArbiter
     if arbiter?.isRequested == true { return true }
     if let view = self as? UIView, view.popGestureRegistration == nil { return false }
-    if let controller = self as? UIViewController, !controller.isConfiguredForPops { return false }
+    if let controller = self as? UIViewController, controller.popSettings == nil { return false }
     var stacks: [UINavigationController] = []
     forEachEnclosingNavigationController { stacks.append($0) }
     // A sheet without a stack belongs to the stack that presents it.
@@ -328,8 +328,7 @@ extension UIResponder {
   fileprivate var mayDrive: Bool {
     guard let controller = self as? UIViewController else { return false }
     let arbiter = (controller as? UINavigationController)?.existingGestureArbiter
-    return controller.popTransition != nil || controller.pushCandidate != nil
-      || controller.contentSettings?.hasFullScreenPop != nil || controller.popExtent != nil
+    return controller.popSettings?.mayDrive == true
       || arbiter.map { $0.driver != .uikitOnly } ?? false
   }
 

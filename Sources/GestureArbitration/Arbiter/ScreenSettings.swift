@@ -5,31 +5,38 @@ import UIKitShim
 /// They are walked once for a landing, and once for every event. It retains them, so it is not kept.
 @MainActor
 package struct ScreenSettings {
-  /// The visible ones, innermost first, and the stack.
-  private(set) var screens: [UIViewController]
+  typealias Screen = (controller: UIViewController, settings: PopSettings?)
+
+  /// The visible ones, innermost first.
+  private(set) var screens: [Screen] = []
+  let stack: Screen
 
   init(of stack: UINavigationController) {
-    screens = stack.visibleScreens
-    screens.append(stack)
+    self.stack = (stack, stack.popSettings)
+    stack.forEachVisibleScreen { screens.append(($0, $0.popSettings)) }
   }
 
   /// Whether anything was configured.
-  var isConfigured: Bool { screens.contains(where: \.isConfiguredForPops) }
+  var isConfigured: Bool {
+    stack.settings != nil || screens.contains { $0.settings != nil }
+  }
 
   /// The rules for pops of the top screen; nil for those of the arbiter.
-  package var policy: PopPolicy? {
-    for screen in screens {
-      if let policy = screen.policyInUse { return policy }
-    }
-    return nil
-  }
+  package var policy: PopPolicy? { first { $0.settings?.policyInUse } }
 
   /// What is asked about a pop (C260).
   package var interceptor: (any PopIntercepting)? {
-    for screen in screens {
-      if let interceptor = screen.interceptorInUse { return interceptor }
+    first {
+      $0.settings?.content?.interceptor ?? $0.settings?.interceptor
+        ?? $0.controller as? any PopIntercepting
     }
-    return nil
+  }
+
+  private func first<Value>(_ value: (Screen) -> Value?) -> Value? {
+    for screen in screens {
+      if let value = value(screen) { return value }
+    }
+    return value(stack)
   }
 
   /// Whether the public transition pops the screen where UIKit does not.
@@ -46,15 +53,14 @@ package struct ScreenSettings {
 
   /// What receives the decisions.
   var observers: [@MainActor (PopDecision) -> Void] {
-    screens.dropLast().flatMap { $0.contentSettings?.observers ?? [] }
+    screens.flatMap { $0.settings?.content?.observers ?? [] }
   }
 
   /// Whether SwiftUI content says so, that of the innermost screen first. What stands in a bar is in
   /// no screen.
   private func says(_ setting: (ContentSettings) -> Bool?) -> Bool {
-    guard Installation.current.hasContentSettings else { return false }
-    for screen in screens.dropLast() {
-      if let settings = screen.contentSettings, let value = setting(settings) { return value }
+    for screen in screens {
+      if let content = screen.settings?.content, let value = setting(content) { return value }
     }
     return false
   }
@@ -63,20 +69,4 @@ package struct ScreenSettings {
 extension UINavigationController {
   /// What the visible screens say of pops now.
   package var screenSettings: ScreenSettings { ScreenSettings(of: self) }
-}
-
-extension UIViewController {
-  /// Marks a controller with a setting about its pops.
-  private struct PopConfiguration {}
-
-  /// Whether any setting about its pops was made, on this controller or by SwiftUI content in it.
-  var isConfiguredForPops: Bool {
-    AssociatedValue.get(PopConfiguration.self, of: self) != nil
-  }
-
-  /// Notes that a setting about its pops was made, and puts gates in place.
-  func configureForPops() {
-    if !isConfiguredForPops { AssociatedValue.set(PopConfiguration(), of: self) }
-    Installation.current.add(self)
-  }
 }

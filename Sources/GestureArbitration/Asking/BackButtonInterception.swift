@@ -11,12 +11,11 @@ extension UIViewController {
   /// the other triggers.
   public var interceptsBackButton: Bool {
     get {
-      AssociatedValue.get(BackButtonSetting.self, of: self)?.intercepts
+      popSettings?.interceptsBackButton
         ?? (GestureArbiter.defaults.interceptsBackButton && popInterceptor != nil)
     }
     set {
-      AssociatedValue.set(BackButtonSetting(newValue), of: self)
-      configureForPops()
+      changePopSettings { $0.interceptsBackButton = newValue }
       followBackAction()
     }
   }
@@ -104,10 +103,9 @@ extension UIViewController {
   /// The innermost setting in the screen; nil without any.
   private var backButtonSetting: Bool? {
     for screen in innermostFirst {
-      if screen.contentSettings?.interceptor != nil { return true }
-      if let setting = AssociatedValue.get(BackButtonSetting.self, of: screen) {
-        return setting.intercepts
-      }
+      guard let settings = screen.popSettings else { continue }
+      if settings.content?.interceptor != nil { return true }
+      if let intercepts = settings.interceptsBackButton { return intercepts }
     }
     return nil
   }
@@ -156,12 +154,6 @@ private struct BackAction {}
 
 /// Marks a screen whose back action is watched, and a window whose screens' are.
 private struct BackActionWatch {}
-
-private final class BackButtonSetting: Sendable {
-  let intercepts: Bool
-
-  init(_ intercepts: Bool) { self.intercepts = intercepts }
-}
 
 extension UIAction.Identifier {
   /// The back action that asks the screen.

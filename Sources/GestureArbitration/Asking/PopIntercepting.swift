@@ -43,25 +43,17 @@ extension UIViewController {
   /// such as those of a nested stack, the innermost visible one that has an interceptor is asked
   /// (C260); a navigation controller's is asked about every screen that has none.
   public var popInterceptor: (any PopIntercepting)? {
-    get {
-      AssociatedValue.get(WeakInterceptor.self, of: self)?.interceptor ?? self
-        as? any PopIntercepting
-    }
+    get { popSettings?.interceptor ?? self as? any PopIntercepting }
     set {
-      AssociatedValue.set(newValue.map(WeakInterceptor.init), of: self)
-      if newValue != nil { configureForPops() }
+      changePopSettings(isSet: newValue != nil) {
+        ($0.interceptor, $0.hasInterceptor) = (newValue, newValue != nil)
+      }
       followBackAction()
     }
   }
 
   /// Whether a ``popInterceptor`` was set.
-  package var hasPopInterceptor: Bool { AssociatedValue.get(WeakInterceptor.self, of: self) != nil }
-}
-
-private final class WeakInterceptor {
-  private(set) weak var interceptor: (any PopIntercepting)?
-
-  init(_ interceptor: any PopIntercepting) { self.interceptor = interceptor }
+  package var hasPopInterceptor: Bool { popSettings?.hasInterceptor == true }
 }
 
 /// What is about to pop a screen.

@@ -21,8 +21,8 @@ package final class GestureSession {
   private let pushPolicy: PopPolicy
   /// The recognizers behind the gates.
   package let pops: PopRecognizers
-  /// The machines of the gates; nil until a gate has received a touch.
-  private let (edgePop, contentPop, push, zoom) = (Gate(), Gate(), Gate(), Gate())
+  /// The gates that have received a touch.
+  private var gates: [Gate] = []
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
@@ -73,13 +73,9 @@ package final class GestureSession {
     }
   }
 
-  private subscript(gesture: NavigationGesture) -> Gate {
-    switch gesture {
-    case .edgePop: edgePop
-    case .contentPop: contentPop
-    case .push: push
-    case .zoom: zoom
-    }
+  private subscript(gesture: NavigationGesture) -> Gate? {
+    for gate in gates where gate.machine.gesture == gesture { return gate }
+    return nil
   }
 
   /// The policy by which a gesture is judged in this sequence.
@@ -128,14 +124,14 @@ extension GestureSession {
   /// Judges another touch from now on if that drags instead; returns whether it does.
   private func judgesAnother(of touches: Set<UITouch>) -> Bool {
     // Once a push has begun, the screen that is on top then has none to push.
-    let isDecided = NavigationGesture.allCases.contains {
-      outcome(of: $0) == .allowed
-        && (mayStillBegin($0) || isDriverActive(in: $0))
+    let isDecided = gates.contains { gate in
+      let gesture = gate.machine.gesture
+      return gate.machine.outcome == .allowed
+        && (mayStillBegin(gesture) || isDriverActive(in: gesture))
     }
     guard self.touches.moveOthers(touches, direction, mayChange: !isDecided) else { return false }
-    for gesture in NavigationGesture.allCases
-    where self[gesture].machine?.mayJudgeAnotherTouch == true {
-      self[gesture].machine = PopGateMachine(gesture, policy: policy(for: gesture))
+    for gate in gates where gate.machine.mayJudgeAnotherTouch {
+      gate.machine = PopGateMachine(gate.machine.gesture, policy: gate.machine.policy)
     }
     return true
   }
@@ -263,22 +259,26 @@ extension GestureSession {
 
 extension GestureSession {
   /// The machine of a gate; nil until the gate has received a touch.
-  func gate(for gesture: NavigationGesture) -> PopGateMachine? { self[gesture].machine }
+  func gate(for gesture: NavigationGesture) -> PopGateMachine? { self[gesture]?.machine }
 
   /// What became of an attempt; nil until its gate has received a touch.
   func outcome(of gesture: NavigationGesture) -> PopGateMachine.Outcome? {
-    self[gesture].machine?.outcome
+    self[gesture]?.machine.outcome
   }
 
   /// Judges touches that a gate has received.
   func gateBegan(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    if self[gesture].machine == nil {
-      self[gesture].machine = PopGateMachine(gesture, policy: policy(for: gesture))
-    }
+    let gate = self[gesture] ?? addGate(for: gesture)
     let facts = facts(
       on: gesture, pops.expectation(of: gesture, from: touch),
-      asksRules: self[gesture].machine?.latest == nil)
+      asksRules: gate.machine.latest == nil)
     return decide(gesture) { $0.touchesBegan(facts) }
+  }
+
+  private func addGate(for gesture: NavigationGesture) -> Gate {
+    let gate = Gate(PopGateMachine(gesture, policy: policy(for: gesture)))
+    gates.append(gate)
+    return gate
   }
 
   /// Has the machine of a gate decide, as a copy: a rule of the app's may do anything meanwhile, such
@@ -287,20 +287,21 @@ extension GestureSession {
   private func decide(
     _ gesture: NavigationGesture, _ body: (inout PopGateMachine) -> PopGateMachine.Action
   ) -> PopGateMachine.Action {
-    guard var machine = self[gesture].machine else { return .wait }
+    guard let gate = self[gesture] else { return .wait }
+    var machine = gate.machine
     let outcome = machine.outcome
     var action = body(&machine)
     if case .allow = action, let reason = pops.refusal(of: gesture) {
       action = machine.refuse(reason)
     }
-    guard self[gesture].machine?.outcome == outcome else { return .wait }
-    self[gesture].machine = machine
+    guard gate.machine.outcome == outcome else { return .wait }
+    gate.machine = machine
     return action
   }
 
   /// Judges a move that a gate has received.
   func gateMoved(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = self[gesture].machine, gate.isUndecided else { return .wait }
+    guard let gate = self[gesture]?.machine, gate.isUndecided else { return .wait }
     if gate.outcome == .pending, path.inner.contains(where: { $0.hasBegun(as: gesture) }) {
       return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
@@ -317,7 +318,7 @@ extension GestureSession {
 
   /// Ends the attempt of a gate whose last touch has ended.
   func gateEnded(_ gesture: NavigationGesture) -> PopGateMachine.Action {
-    guard let gate = self[gesture].machine, gate.isUndecided else { return .wait }
+    guard let gate = self[gesture]?.machine, gate.isUndecided else { return .wait }
     let pop = pops.expectation(of: gesture, from: touch)
     let asksRules = gate.asksRules(aboutEndOf: pop)
     let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
@@ -329,7 +330,7 @@ extension GestureSession {
   /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
   /// still begin: content waits for that one.
   func gateWasReset(_ gesture: NavigationGesture) {
-    if self[gesture].machine?.outcome != .allowed { self[gesture].machine?.gateWasReset() }
+    if outcome(of: gesture) != .allowed { self[gesture]?.machine.gateWasReset() }
   }
 
   /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
@@ -350,7 +351,8 @@ extension GestureSession {
     let speed = max(hypot(velocity.x, velocity.y), GestureMetrics.restingSpeed)
     touches.track.move(to: end, at: travel / speed)
     shared = nil
-    contentPop.machine = PopGateMachine(.contentPop, policy: policy)
+    gates = []
+    _ = addGate(for: .contentPop)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
     return decide(.contentPop) { $0.swiped(facts, refusing: reason) }
   }
@@ -426,8 +428,8 @@ extension GestureSession {
   /// find it too steep (C119).
   private var isCertainToBegin: Bool {
     guard !path.contents.isEmpty else { return false }
-    for gesture in NavigationGesture.allCases {
-      guard let gate = self[gesture].machine, gate.outcome == .allowed else { continue }
+    for gate in gates where gate.machine.outcome == .allowed {
+      let (gate, gesture) = (gate.machine, gate.machine.gesture)
       let pan = pops.recognizer(of: gesture, by: .driver)
       if let pan, pan.mayBegin(with: touch), driverMayMove(by: gesture),
         DriverPanMachine.isDue(gate, rivals(of: gesture), facts)
@@ -459,11 +461,11 @@ extension GestureSession {
   /// What content that defers can expect.
   private var status: PopStatus {
     var best = PopStatus.refused
-    for gesture in NavigationGesture.allCases {
-      guard let outcome = self[gesture].machine?.outcome else { continue }
+    for gate in gates {
       var place = 0
-      while let pop = pops.next(&place, of: gesture) {
-        if pop.receives(touch) { best = max(best, PopStatus(of: pop.state, behind: outcome)) }
+      while let pop = pops.next(&place, of: gate.machine.gesture) {
+        guard pop.receives(touch) else { continue }
+        best = max(best, PopStatus(of: pop.state, behind: gate.machine.outcome))
       }
     }
     return best
@@ -501,7 +503,7 @@ extension GestureSession {
 
   /// Whether a gesture may still begin behind its gate.
   private func mayStillBegin(_ gesture: NavigationGesture) -> Bool {
-    self[gesture].machine?.isOpen == true && pops.expectation(of: gesture, from: touch) == .possible
+    self[gesture]?.machine.isOpen == true && pops.expectation(of: gesture, from: touch) == .possible
   }
 
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
@@ -543,7 +545,7 @@ extension GestureSession {
   ) -> DriverPanMachine.Action {
     // It may have been turned off since the touch landed.
     guard pops.recognizer(of: gesture, by: .driver) === pan else { return .fail }
-    guard let gate = self[gesture].machine, gate.allowance != nil else { return .wait }
+    guard let gate = self[gesture]?.machine, gate.allowance != nil else { return .wait }
     return DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
   }
@@ -593,7 +595,9 @@ extension GestureSession {
 /// Holds the machine of a gate, which is large, in place.
 @MainActor
 private final class Gate {
-  var machine: PopGateMachine?
+  var machine: PopGateMachine
+
+  init(_ machine: PopGateMachine) { self.machine = machine }
 }
 
 extension PopStatus {

@@ -14,7 +14,7 @@ extension PopGestureRole {
   ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
   func demand(
     onZoom movement: ZoomMovement, of scrollView: UIScrollView?,
-    in direction: PopAttempt.LayoutDirection, _ drag: Drag, isClaimed: Bool
+    in direction: PopAttempt.LayoutDirection, _ drag: () -> Drag, isClaimed: Bool
   ) -> PopAttempt.Content.Demand? {
     switch kind {
     case .defersAtEdge where movement == .down:

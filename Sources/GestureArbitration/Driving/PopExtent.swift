@@ -59,13 +59,10 @@ extension UIViewController {
     set { changeExtent { $0.isWithoutBackButton = newValue } }
   }
 
-  /// What was set here.
-  package var popExtent: PopExtent? { AssociatedValue.get(PopExtent.self, of: self) }
-
   private func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if let word = current.extentWord(on: setting) { return word }
+      if let word = current.popSettings?.word(on: setting) { return word }
       if let stack = current as? UINavigationController {
         return stack.existingGestureArbiter?.drivesAll ?? standard
       }
@@ -74,20 +71,18 @@ extension UIViewController {
     return standard
   }
 
-  /// What this controller says, by its SwiftUI content or by a property.
-  fileprivate func extentWord(on setting: KeyPath<PopExtent, Bool?>) -> Bool? {
-    if Installation.current.hasContentSettings, let hosted = contentSettings?.hasFullScreenPop {
-      return hosted
-    }
-    return Installation.current.hasPopExtents ? popExtent?[keyPath: setting] : nil
-  }
-
   private func changeExtent(_ change: (inout PopExtent) -> Void) {
-    var extent = popExtent ?? PopExtent()
+    var extent = popSettings?.extent ?? PopExtent()
     change(&extent)
-    AssociatedValue.set(extent, of: self)
     Installation.current.hasPopExtents = true
-    configureForPops()
+    changePopSettings { $0.extent = extent }
+  }
+}
+
+extension PopSettings {
+  /// What the controller says, by its SwiftUI content or by a property.
+  fileprivate func word(on setting: KeyPath<PopExtent, Bool?>) -> Bool? {
+    content?.hasFullScreenPop ?? extent?[keyPath: setting]
   }
 }
 
@@ -95,26 +90,30 @@ extension ScreenSettings {
   /// What the nearest screen says, or the stack; the app's defaults if neither does.
   func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> PopExtent.Word {
     // An inner stack speaks for its own screens.
-    for screen in screens where !(screen is UINavigationController) {
-      if let word = screen.extentWord(on: setting) { return (word, .screen) }
+    for screen in screens where !(screen.controller is UINavigationController) {
+      if let word = screen.settings?.word(on: setting) { return (word, .screen) }
     }
-    let stack = screens.last as? UINavigationController
-    let word = stack?.extentWord(on: setting) ?? stack?.existingGestureArbiter?.drivesAll
+    let arbiter = (stack.controller as? UINavigationController)?.existingGestureArbiter
+    let word = stack.settings?.word(on: setting) ?? arbiter?.drivesAll
     return word.map { ($0, .stack) } ?? (standard, .app)
   }
 }
 
 extension GestureArbiter {
+  /// Whether pops beyond UIKit's may be asked for, so that screens are looked at for it.
+  var mayDrivePops: Bool {
+    let installation = Installation.current
+    return installation.hasPopExtents || installation.hasContentSettings
+      || Self.defaults.asksForPops
+  }
+
   /// Where a driver's pop of the top screen was asked for; nil where it was not.
   ///
   /// - Parameter settings: What the screens say, if they were asked.
   func levelOfDriving(
     _ gesture: NavigationGesture, _ settings: ScreenSettings?
   ) -> PopExtent.Level? {
-    guard
-      Installation.current.hasPopExtents || Installation.current.hasContentSettings
-        || Self.defaults.asksForPops,
-      let stack = navigationController, let top = stack.topViewController
+    guard mayDrivePops, let stack = navigationController, let top = stack.topViewController
     else { return nil }
     // It asks for a driver, and overrides no refusal of the app's.
     if top.popTransition != nil { return .stack }

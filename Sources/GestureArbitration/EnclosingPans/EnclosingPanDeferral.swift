@@ -122,8 +122,9 @@ extension EnclosingPanDeferral {
       container: space.bounds, layoutDirection: layoutDirection)
     var asksAnything = false
     for view in innerScrollViews + [competitor] {
-      let drag = PopGestureRole.Drag(
-        view: view, location: judged.location(in: view), gesture: gesture)
+      func drag() -> PopGestureRole.Drag {
+        PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
+      }
       guard
         let demand = registration.role.demand(
           on: gesture, of: view as? UIScrollView, in: layoutDirection, drag, isClaimed: false)

@@ -262,7 +262,7 @@ extension PopGestureRole {
   @MainActor
   func demand(
     on gesture: NavigationGesture, of scrollView: UIScrollView?,
-    in direction: PopAttempt.LayoutDirection, _ drag: Drag, isClaimed: Bool
+    in direction: PopAttempt.LayoutDirection, _ drag: () -> Drag, isClaimed: Bool
   ) -> PopAttempt.Content.Demand? {
     switch kind {
     case .defersAtEdge(let keepsEdgeSwipes):
@@ -287,7 +287,7 @@ extension PopGestureRole {
     case .simultaneous:
       return nil
     case .custom(let reasonToClaim):
-      return reasonToClaim(drag).map { .claimsBecause($0) }
+      return reasonToClaim(drag()).map { .claimsBecause($0) }
     }
   }
 }

@@ -7,8 +7,7 @@ package final class TouchedContent {
   package let registration: PopGestureRegistration
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
-  /// The answers of a claim's condition, which is asked once per touch sequence and gesture.
-  private var claims: [(gesture: NavigationGesture, isClaimed: Bool)] = []
+  private var claim: Claim
 
   /// - Parameter motion: What the content was doing before the touch reached it.
   init(
@@ -16,6 +15,7 @@ package final class TouchedContent {
   ) {
     self.view = view
     self.registration = registration
+    claim = Claim(of: registration.role)
     self.motion = motion ?? .resting
   }
 
@@ -31,10 +31,13 @@ package final class TouchedContent {
     in container: UIView, _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
     guard let view else { return nil }
-    let drag = PopGestureRole.Drag(
-      view: view, location: container.convert(start, to: view), gesture: gesture)
+    // Only a condition of the app's looks at it.
+    func drag() -> PopGestureRole.Drag {
+      PopGestureRole.Drag(
+        view: view, location: container.convert(start, to: view), gesture: gesture)
+    }
     let (role, scrollView) = (registration.role, view as? UIScrollView)
-    let isClaimed = isClaimed(drag)
+    let isClaimed = claim.includes(gesture, drag)
     let demand =
       if let movement {
         role.demand(onZoom: movement, of: scrollView, in: direction, drag, isClaimed: isClaimed)
@@ -43,15 +46,5 @@ package final class TouchedContent {
       }
     guard let demand else { return nil }
     return PopAttempt.Content(name: registration.name, demand: demand, motion: motion)
-  }
-
-  private func isClaimed(_ drag: PopGestureRole.Drag) -> Bool {
-    guard case .claims(let drags, let gestures) = registration.role.kind, drags.hasCondition,
-      gestures.contains(drag.gesture)
-    else { return true }
-    for claim in claims where claim.gesture == drag.gesture { return claim.isClaimed }
-    let isClaimed = drags.contains(drag)
-    claims.append((drag.gesture, isClaimed))
-    return isClaimed
   }
 }

@@ -40,7 +40,7 @@ package final class PopRecognizers {
     _ settings: ScreenSettings? = nil
   ) {
     self.stack = stack
-    for gesture in NavigationGesture.allCases {
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
       add(WeakRecognizer(stack?.systemRecognizer(for: gesture)), gesture, .uikit)
     }
     for pop in arbiter?.appPops ?? [] {
@@ -231,4 +231,11 @@ extension UIGestureRecognizer {
     mayBegin(with: touch) && isAllowedToBeginByDelegate
       && touch?.view?.gestureRecognizerShouldBegin(self) ?? true
   }
+}
+
+/// A recognizer that is not retained: its view retains the gates, and they the session.
+final class WeakRecognizer {
+  private(set) weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer?) { self.recognizer = recognizer }
 }

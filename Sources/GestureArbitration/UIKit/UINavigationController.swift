@@ -53,8 +53,12 @@ extension UINavigationController {
   /// The controllers that a pop would remove and that are visible, the innermost first (C260).
   package var visibleScreens: [UIViewController] {
     var screens: [UIViewController] = []
-    // With the stack itself one array does for most.
-    screens.reserveCapacity(4)
+    forEachVisibleScreen { screens.append($0) }
+    return screens
+  }
+
+  /// Calls a closure for each of them.
+  func forEachVisibleScreen(_ body: (UIViewController) -> Void) {
     func visit(_ screen: UIViewController) {
       if let inner = (screen as? UINavigationController)?.topViewController {
         visit(inner)
@@ -64,10 +68,9 @@ extension UINavigationController {
           visit(child)
         }
       }
-      screens.append(screen)
+      body(screen)
     }
     if let screen = poppableScreen { visit(screen) }
-    return screens
   }
 
   /// What the controller is doing (C230).

@@ -6,11 +6,8 @@ extension UIViewController {
   /// Those of a child count before those of its parent, and those of a navigation controller for
   /// all screens of its stack that have none. A change takes effect with the next touch.
   public var popPolicy: PopPolicy? {
-    get { AssociatedValue.get(PopPolicy.self, of: self) }
-    set {
-      AssociatedValue.set(newValue, of: self)
-      if newValue != nil { configureForPops() }
-    }
+    get { popSettings?.policy }
+    set { changePopSettings(isSet: newValue != nil) { $0.policy = newValue } }
   }
 
   /// How this screen moves when a driver or `GestureArbiter.pop` pops it; nil for the standard way.
@@ -20,12 +17,10 @@ extension UIViewController {
   /// requires the ``GestureArbiter/driver`` ``PopDriver/arbiter``. UIKit's back button
   /// keeps UIKit's animation. A ``pushCandidate`` is pushed with its own transition.
   public var popTransition: PopTransition? {
-    get { AssociatedValue.get(PopTransition.self, of: self) }
+    get { popSettings?.transition }
     set {
-      AssociatedValue.set(newValue, of: self)
-      guard newValue != nil else { return }
-      Installation.current.hasPopExtents = true
-      configureForPops()
+      if newValue != nil { Installation.current.hasPopExtents = true }
+      changePopSettings(isSet: newValue != nil) { $0.transition = newValue }
     }
   }
 
@@ -40,12 +35,8 @@ extension UIViewController {
   /// to it at its trailing edge. It requires a ``GestureArbiter/driver``. It is ignored while it
   /// has a parent or is presented, if it is a navigation controller, and if it is this screen.
   public var pushCandidate: UIViewController? {
-    get { AssociatedValue.get(PushCandidate.self, of: self)?.screen }
-    set {
-      let candidate: PushCandidate? = if let newValue { PushCandidate(newValue) } else { nil }
-      AssociatedValue.set(candidate, of: self)
-      if newValue != nil { configureForPops() }
-    }
+    get { popSettings?.pushCandidate }
+    set { changePopSettings(isSet: newValue != nil) { $0.pushCandidate = newValue } }
   }
 
   /// A bar at the bottom that belongs to this screen and moves with it in every transition.
@@ -111,10 +102,4 @@ extension UIViewController {
     }
     return false
   }
-}
-
-private final class PushCandidate {
-  let screen: UIViewController
-
-  init(_ screen: UIViewController) { self.screen = screen }
 }

@@ -106,7 +106,7 @@ extension GestureArbiter {
     let controllers =
       (navigationController?.visibleScreens ?? [])
       + [navigationController].compactMap(\.self)
-    if let controller = controllers.first(where: { $0.policyInUse != nil }) {
+    if let controller = controllers.first(where: { $0.popSettings?.policyInUse != nil }) {
       return "the popPolicy of \(type(of: controller))"
     }
     return ownPolicy == nil ? "GestureArbiter.defaults.policy" : "GestureArbiter.policy"

@@ -143,14 +143,14 @@ extension SnapshotCapture {
       controller.interceptsBackButton || hosted?.interceptor != nil ? true : nil
     value.hasFullScreenPop = hosted?.hasFullScreenPop
     let isDrivenStack = controller === arbiter.navigationController && arbiter.drivesAll == nil
-    let (extent, defaults) = (controller.popExtent, GestureArbiter.defaults)
+    let (extent, defaults) = (controller.popSettings?.extent, GestureArbiter.defaults)
     value.allowsFullScreenPop =
       extent?.isFullScreen ?? (isDrivenStack && defaults.fullScreenPop ? true : nil)
     value.popsWithoutBackButton =
       extent?.isWithoutBackButton ?? (isDrivenStack && defaults.popsWithoutBackButton ? true : nil)
-    value.policy = controller.policyInUse.map(StoredPolicy.init)
-    note(controller.policyInUse, of: "a screen")
-    if let interceptor = controller.interceptorInUse {
+    value.policy = controller.popSettings?.policyInUse.map(StoredPolicy.init)
+    note(controller.popSettings?.policyInUse, of: "a screen")
+    if let interceptor = hosted?.interceptor ?? controller.popInterceptor {
       value.interceptor = type(of: interceptor) ?? ""
       notes.append(
         "A screen is asked about its pops, and was not asked now: a rebuilt one agrees.")

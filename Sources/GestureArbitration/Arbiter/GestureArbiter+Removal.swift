@@ -1,0 +1,48 @@
+import UIKitShim
+
+extension GestureArbiter {
+  /// Removes the arbiter, at any moment, even during a drag; UIKit behaves as before.
+  ///
+  /// A screen that a driver holds returns, and the navigation controller has its delegate again. While
+  /// the driver's transition is starting, it has it once UIKit has asked how that is animated.
+  ///
+  /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
+  /// policy alone no longer does.
+  public func remove() {
+    isRemoved = true
+    detachDriver()
+    programmaticPop.cancel()
+    observer?.arbiterDidMove(to: nil)
+    guard let navigationController,
+      AssociatedValue.get(GestureArbiter.self, of: navigationController) === self
+    else { return }
+    AssociatedValue.set(GestureArbiter?.none, of: navigationController)
+    navigationController.hasRemovedArbiter = true
+    navigationController.popRecognizerMonitor = nil
+    for screen in navigationController.viewControllers { screen.removeBackAction() }
+    gateSet?.leave(self)
+    Installation.current.settle()
+  }
+}
+
+extension UINavigationController {
+  /// Removes the arbiter if there is one, and keeps roles and policies from creating another one.
+  package func removeGestureArbiter() {
+    if let existingGestureArbiter { return existingGestureArbiter.remove() }
+    hasRemovedArbiter = true
+    Installation.current.settle()
+  }
+
+  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` creates another one.
+  private struct Removal {}
+
+  /// Whether the arbiter was removed and has not been asked for since.
+  var hasRemovedArbiter: Bool {
+    get { AssociatedValue.get(Removal.self, of: self) != nil }
+    set {
+      guard newValue != hasRemovedArbiter else { return }
+      AssociatedValue.set(newValue ? Removal() : nil, of: self)
+      Installation.current.updateEnclosingPanRecognizers()
+    }
+  }
+}

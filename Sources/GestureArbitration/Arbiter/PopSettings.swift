@@ -1,0 +1,43 @@
+import UIKitShim
+
+/// What was set on a controller about its pops, in one place: a touch looks it up once.
+@MainActor
+package final class PopSettings {
+  var policy: PopPolicy?
+  var transition: PopTransition?
+  var pushCandidate: UIViewController?
+  /// Weak, so ``hasInterceptor`` says whether one was set.
+  weak var interceptor: (any PopIntercepting)?
+  var hasInterceptor = false
+  var interceptsBackButton: Bool?
+  package var extent: PopExtent?
+  /// What SwiftUI content says, which counts first.
+  var content: ContentSettings?
+
+  /// The rules of the controller, from UIKit or from SwiftUI content.
+  package var policyInUse: PopPolicy? { content?.policy ?? policy }
+
+  /// Whether any of it may need the recognizers of a driver.
+  var mayDrive: Bool {
+    transition != nil || pushCandidate != nil || extent != nil || content?.hasFullScreenPop != nil
+  }
+}
+
+extension UIViewController {
+  /// What was set; nil where nothing ever was.
+  package var popSettings: PopSettings? { AssociatedValue.get(PopSettings.self, of: self) }
+
+  /// Changes what is set, and puts gates in place for it.
+  ///
+  /// - Parameter isSet: Whether a value is set, not taken back.
+  func changePopSettings(isSet: Bool = true, _ change: (PopSettings) -> Void) {
+    guard isSet else {
+      if let popSettings { change(popSettings) }
+      return
+    }
+    let settings = popSettings ?? PopSettings()
+    if popSettings == nil { AssociatedValue.set(settings, of: self) }
+    change(settings)
+    Installation.current.add(self)
+  }
+}
