@@ -508,13 +508,15 @@ extension GestureSession {
 
   /// Whether UIKit's recognizer, which has begin rules of its own, performs a gesture.
   ///
-  /// A driver's edge pan comes second to UIKit's, and keeps to rules of its own as well.
+  /// A driver's pan comes second to UIKit's, and keeps to rules of its own as well.
   private func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
     if pops.recognizers(of: gesture, by: .app).contains(where: \.isEnabled) { return false }
     if pops.recognizer(of: gesture, by: .driver) == nil { return true }
-    return gesture == .edgePop && arbiter?.popController?.precedesSystemPops == false
+    return arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
       && pops.recognizer(of: gesture, by: .uikit)?.mayBegin(with: touch) ?? false
+      // UIKit leaves a drag to a control (C208).
+      && (gesture == .edgePop || !isOnControl)
   }
 
   /// Whether a gesture would begin at once if its gate let it.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A drag from the edge belongs to the edge pop. UIKit's recognizer, unless the pan precedes it,
 /// and those without a role go first: the pan waits until an allowed drag was in an earlier event
-/// as long as any of them requires (C104). Coming over the bezel is intent enough (C256). A pan
+/// as long as any of them requires (C104), and beside UIKit's content pop until that has failed. Coming over the bezel is intent enough (C256). A pan
 /// also waits while the touch does not lie where the gesture leads if its gate left that to UIKit's
 /// recognizer.
 package enum DriverPanMachine {
@@ -42,7 +42,9 @@ package enum DriverPanMachine {
       return false
     }
     if gate.wasLeftToUIKit {
-      guard facts.lies(towards: .contentPop), facts.track.travel >= GestureMetrics.decisionTravel
+      // A content pop for which UIKit's recognizer takes its time is UIKit's.
+      guard gate.gesture == .edgePop || !rivals.pop, facts.lies(towards: .contentPop),
+        facts.track.travel >= GestureMetrics.decisionTravel
       else { return false }
     }
     if !rivals.pop, gate.gesture == .edgePop || !rivals.others { return true }

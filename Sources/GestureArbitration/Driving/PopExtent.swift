@@ -59,7 +59,7 @@ extension UIViewController {
     set { changeExtent { $0.isWithoutBackButton = newValue } }
   }
 
-  private func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> Bool {
+  private func word(on setting: (PopExtent) -> Bool?, orElse standard: Bool) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if let word = current.popSettings?.word(on: setting) { return word }
@@ -81,14 +81,14 @@ extension UIViewController {
 
 extension PopSettings {
   /// What the controller says, by its SwiftUI content or by a property.
-  fileprivate func word(on setting: KeyPath<PopExtent, Bool?>) -> Bool? {
-    content?.hasFullScreenPop ?? extent?[keyPath: setting]
+  fileprivate func word(on setting: (PopExtent) -> Bool?) -> Bool? {
+    content?.hasFullScreenPop ?? extent.flatMap(setting)
   }
 }
 
 extension ScreenSettings {
   /// What the nearest screen says, or the stack; the app's defaults if neither does.
-  func word(on setting: KeyPath<PopExtent, Bool?>, orElse standard: Bool) -> PopExtent.Word {
+  func word(on setting: (PopExtent) -> Bool?, orElse standard: Bool) -> PopExtent.Word {
     // An inner stack speaks for its own screens.
     for screen in screens where !(screen.controller is UINavigationController) {
       if let word = screen.settings?.word(on: setting) { return (word, .screen) }

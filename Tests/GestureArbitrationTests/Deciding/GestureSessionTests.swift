@@ -12,7 +12,7 @@ import Testing
   // MARK: The touches
 
   @Test func `a touch that joins a drag counts when it moves`() {
-    let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
+    let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in arbiter.driver = .arbiter }
     phone.touch(.began, 100)
     phone.touch(.moved, 105)
     phone.touchBeside(.began)

@@ -163,10 +163,27 @@ import Testing
     #expect(phone.hasPopBegun && !hasDriverBegun, "\(phone.story)")
   }
 
-  @Test func `the driver begins in the event after the one in which UIKit's recognizer could`() {
+  @Test func `a content pop that the app has wait for its own recognizer is not the driver's`() {
     let never = UIGestureRecognizer()
     phone.screen.view.addGestureRecognizer(never)
     phone.stage.navigation.interactiveContentPopGestureRecognizer?.require(toFail: never)
+
+    phone.touch(.began, 100)
+    for x in [106, 110.9, 111.1, 200] { phone.touch(.moved, x) }
+    #expect(!hasDriverBegun && !phone.hasPopBegun, "\(phone.story)")
+    never.state = .failed
+    phone.touch(.moved, 210)
+
+    #expect(!hasDriverBegun && phone.hasPopBegun, "\(phone.story)")
+  }
+
+  @Test func `the driver begins in the event after the one in which an app's recognizer could`() {
+    let (never, pan) = (UIGestureRecognizer(), UIPanGestureRecognizer())
+    phone.screen.view.addGestureRecognizer(never)
+    phone.stage.navigation.view.addGestureRecognizer(pan)
+    pan.require(toFail: never)
+    phone.stage.navigation.interactiveContentPopGestureRecognizer?.require(toFail: never)
+    phone.arbiter.register(pan, as: .contentPop)
 
     phone.touch(.began, 100)
     for x in [106, 110.9] { phone.touch(.moved, x) }

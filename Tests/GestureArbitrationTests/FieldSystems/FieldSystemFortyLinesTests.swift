@@ -15,8 +15,10 @@ private enum FortyLines {
 
 /// A full-screen pop in one line, and the faults of the usual forty.
 @MainActor @Suite struct FieldSystemFortyLinesTests {
+  // From iOS 26 on UIKit pops from anywhere by its own rules, which a driver leaves alone.
+
   @Test func `a drag towards trailing pops from anywhere, and no other direction does`() {
-    everywhere { phone in
+    everywhere([.v16, .v18]) { phone in
       FortyLines.setUp(phone.stage.navigation)
 
       phone.expectNoPop { phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4)) }
@@ -92,7 +94,7 @@ private enum FortyLines {
   }
 
   @Test func `a slanting scroll does not pop under the arbiter`() {
-    everywhere { phone in
+    everywhere([.v16, .v18]) { phone in
       FortyLines.setUp(phone.stage.navigation)
       for lean in [-110, -30, 30, 110] as [CGFloat] {
         phone.expectNoPop {

@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func `with a driver a drag with two touches is refused`() {
-    let phone = Phone { arbiter, _ in arbiter.driver = .arbiter }
+    let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in arbiter.driver = .arbiter }
 
     phone.stage.play(
       TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)

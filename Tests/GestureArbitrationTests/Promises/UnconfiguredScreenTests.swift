@@ -57,13 +57,15 @@ import Testing
     var depth = 0
   }
 
-  private func course(_ drag: Drag, withArbiter: Bool) -> (course: Course, stage: Stage) {
+  private func course(
+    _ drag: Drag, configuring configure: (UINavigationController) -> Void = { _ in }
+  ) -> (course: Course, stage: Stage) {
     let stage = Stage(behavior: drag.behavior)
     let top = UIViewController()
     stage.push(top)
     var generator = SeededGenerator(seed: drag.screen)
     Self.addContents(to: top.view, &generator)
-    if withArbiter { stage.navigation.gestureArbiter.onDecision = { _ in } }
+    configure(stage.navigation)
     let views = [top.view].compactMap { $0 } + top.view.descendants
     var course = Course()
     let start = stage.engine.clock.now
@@ -119,8 +121,8 @@ import Testing
   ) {
     var (pops, scrolls) = (0, 0)
     for drag in drags(on: version, seed: 3) {
-      let plain = course(drag, withArbiter: false)
-      let arbitrated = course(drag, withArbiter: true)
+      let plain = course(drag)
+      let arbitrated = course(drag) { $0.gestureArbiter.onDecision = { _ in } }
 
       #expect(
         plain.course == arbitrated.course,
@@ -133,6 +135,48 @@ import Testing
       scrolls += plain.course.states.contains { $0.contains("content ") } ? 1 : 0
     }
     #expect(pops > 30 && scrolls > 30, "\(pops) pops and \(scrolls) scrolls")
+  }
+
+  /// Straight drags to the right in every direction and at every speed, of which recordings have few.
+  private func straightDrags(on version: SystemVersion, seed: UInt64) -> [Drag] {
+    var generator = SeededGenerator(seed: seed)
+    return drags(on: version, seed: seed).map { drag in
+      let slope = CGFloat.random(in: -70...70, using: &generator)
+      let duration = TimeInterval.random(in: 0.1...6, using: &generator)
+      let start = CGPoint(
+        x: Bool.random(using: &generator) ? 6 : .random(in: 60...200, using: &generator), y: 422)
+      let way = CGPoint(x: 180 * cos(slope * .pi / 180), y: 180 * sin(slope * .pi / 180))
+      return Drag(
+        screen: drag.screen,
+        script: TouchScript().down(at: start)
+          .move(to: CGPoint(x: start.x + way.x, y: start.y + way.y), over: duration).up(),
+        behavior: drag.behavior, title: "screen \(drag.screen), \(slope)° from \(start)")
+    }
+  }
+
+  @Test(arguments: [SystemVersion.v18, .v26], [PopDriver.uikitOnly, .arbiter])
+  func `promise 8: where UIKit pops a screen, a driver changes no owner, no event and no point`(
+    version: SystemVersion, driver: PopDriver
+  ) {
+    var pops = 0
+    for drag in drags(on: version, seed: 5) + straightDrags(on: version, seed: 6) {
+      let plain = course(drag)
+      guard plain.course.depth == 1 else { continue }
+      let driven = course(drag) {
+        $0.gestureArbiter.driver = driver
+        $0.allowsFullScreenPop = true
+      }
+
+      #expect(
+        plain.course == driven.course,
+        """
+        \(drag.title)
+        \(plain.stage.story)
+        \(driven.stage.story)
+        """)
+      pops += 1
+    }
+    #expect(pops > 20, "\(pops) pops")
   }
 
   @Test(arguments: [1.01, 1.1, 1.7, 3], [CGFloat(6), 120])
