@@ -115,8 +115,7 @@ extension GestureArbiter {
   ) -> PopExtent.Level? {
     guard mayDrivePops, let stack = navigationController, let top = stack.topViewController
     else { return nil }
-    // It asks for a driver, and overrides no refusal of the app's.
-    if top.popTransition != nil { return .stack }
+    let hasTransition = top.popTransition != nil
     let defaults = Self.defaults
     let settings = settings ?? stack.screenSettings
     let fullScreen = settings.word(on: \.isFullScreen, orElse: defaults.fullScreenPop)
@@ -125,15 +124,19 @@ extension GestureArbiter {
     if stack.isBackButtonMissing {
       let bare = settings.word(on: \.isWithoutBackButton, orElse: defaults.popsWithoutBackButton)
       // A button that pops says yes where nothing else is said.
-      let isImplied = bare.level == .app && fullScreen.isYes && stack.showsPopBackButton
+      let isImplied =
+        bare.level == .app && (fullScreen.isYes || hasTransition) && stack.showsPopBackButton
       guard bare.isYes || isImplied else { return nil }
       level = bare.level
+    } else if hasTransition {
+      // It asks for a driver, and by itself overrides no refusal of the app's.
+      return fullScreen.isYes && fullScreen.level == .screen ? .screen : .stack
     } else if isOfUIKit {
       // Under a custom animator, for instance, UIKit refuses for another reason (C201).
       if settings.hasFullScreenPop { return .screen }
       return drivesAll == true ? .stack : nil
     }
-    if isOfUIKit { return level }
+    if isOfUIKit || hasTransition { return level }
     level = min(level, fullScreen.level)
     // Whether UIKit pops beside an action of the app's is unpublished (C237).
     if level == .app, top.navigationItem.hasBackActionOfApp { return nil }

@@ -57,6 +57,51 @@ import Testing
   }
 
   @Test(arguments: Refusal.allCases, starts)
+  func `promise 10: a transition of a screen pops nothing that the app refuses`(
+    refusal: Refusal, x: CGFloat
+  ) {
+    let no = No()
+    everywhereWithoutArbiter { stage in
+      let screen = UIViewController()
+      screen.popTransition = .sideBySide
+      stage.push(screen)
+      refusal.apply(to: stage.navigation, no)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 2, "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(arguments: Refusal.allCases, starts)
+  func `promise 10: two lines of a screen with a transition pop it whatever was refused`(
+    refusal: Refusal, x: CGFloat
+  ) {
+    let no = No()
+    everywhereWithoutArbiter { stage in
+      let screen = UIViewController()
+      screen.popTransition = .sideBySide
+      screen.allowsFullScreenPop = true
+      screen.popsWithoutBackButton = true
+      stage.push(screen)
+      refusal.apply(to: stage.navigation, no)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 1, "\(refusal) \(stage.story)")
+    }
+  }
+
+  @Test(arguments: starts)
+  func `a button that pops says yes for a transition, too`(x: CGFloat) {
+    everywhereWithoutArbiter { stage in
+      let screen = UIViewController()
+      screen.popTransition = .sideBySide
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
+      stage.push(screen)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 1, "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: Refusal.allCases, starts)
   func `promise 10: a line of the stack leaves what was certainly refused`(
     refusal: Refusal, x: CGFloat
   ) {
