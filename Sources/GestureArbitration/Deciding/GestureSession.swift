@@ -514,15 +514,30 @@ extension GestureSession {
     if pops.recognizer(of: gesture, by: .driver) == nil { return true }
     return arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
-      && pops.recognizer(of: gesture, by: .uikit)?.mayBegin(with: touch) ?? false
-      // UIKit leaves a drag to a control (C208).
-      && (gesture == .edgePop || !isOnControl)
+      && pops.recognizer(of: gesture, by: .uikit).map(mayPerform) ?? false
+      && (gesture == .edgePop || isContentPopOfUIKit)
+  }
+
+  /// Whether UIKit's recognizer may begin with the touch that is judged: it may follow another one.
+  private func mayPerform(_ pop: UIGestureRecognizer) -> Bool {
+    pop.isEnabled && pop.mayBegin(with: touch)
+      && touch?.gestureRecognizers?.contains { $0 === pop } ?? true
+  }
+
+  /// Whether nothing but the rules of UIKit's recognizer decides about a content pop: UIKit leaves a
+  /// drag to a control (C208), may refuse it beside an action of the back button (C237), and does if it
+  /// finds an animator as it attempts to begin (C201).
+  private var isContentPopOfUIKit: Bool {
+    !isOnControl && navigationController?.topViewController?.navigationItem.backAction == nil
+      && navigationController?.delegate?.navigationController(_:animationControllerFor:from:to:)
+        == nil
   }
 
   /// Whether a gesture would begin at once if its gate let it.
   private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
+    // A driver's content pan lets UIKit's recognizer take its time.
     if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
-      driverMayMove(by: gesture)
+      driverMayMove(by: gesture), gesture == .edgePop || !isPerformedBySystem(gesture)
     {
       return true
     }

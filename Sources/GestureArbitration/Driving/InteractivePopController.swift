@@ -116,7 +116,8 @@ extension InteractivePopController {
     if let registered = pops.all(.app).first(where: { $0.recognizer === other }) {
       return precedesSystemPops || (gesture == .edgePop && registered.gesture == .contentPop)
     }
-    return precedesSystemPops && other === pops.recognizer(of: gesture, by: .uikit)
+    return precedesSystemPops && pops.recognizer(of: gesture, by: .driver) != nil
+      && other === pops.recognizer(of: gesture, by: .uikit)
   }
 
   /// Whether the top screen has a custom transition, which UIKit's recognizers would ignore.

@@ -127,7 +127,7 @@ extension GestureArbiter {
       let isImplied =
         bare.level == .app && (fullScreen.isYes || hasTransition) && stack.showsPopBackButton
       guard bare.isYes || isImplied else { return nil }
-      level = bare.level
+      level = hasTransition ? max(bare.level, .stack) : bare.level
     } else if hasTransition {
       // It asks for a driver, and by itself overrides no refusal of the app's.
       return fullScreen.isYes && fullScreen.level == .screen ? .screen : .stack

@@ -7,7 +7,7 @@ package final class TouchedContent {
   package let registration: PopGestureRegistration
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
-  private var claim: Claim
+  private let claim: Claim?
 
   /// - Parameter motion: What the content was doing before the touch reached it.
   init(
@@ -37,7 +37,7 @@ package final class TouchedContent {
         view: view, location: container.convert(start, to: view), gesture: gesture)
     }
     let (role, scrollView) = (registration.role, view as? UIScrollView)
-    let isClaimed = claim.includes(gesture, drag)
+    let isClaimed = claim?.includes(gesture, drag) ?? true
     let demand =
       if let movement {
         role.demand(onZoom: movement, of: scrollView, in: direction, drag, isClaimed: isClaimed)

@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  @Test func `promise 5: a finger beside a thumb pops, also where UIKit's pop ignores it`() {
+    everywhere([.v26], under: .each) { phone in
+      phone.arbiter.driver = .arbiter
+      phone.stage.play(
+        TouchScript().down(at: thumb, touch: 0).hold(for: 0.3)
+          .down(at: CGPoint(x: 100, y: 300), touch: 1).hold(for: 0.3)
+          .move(to: CGPoint(x: 380, y: 300), over: 0.3, touch: 1).up(touch: 1).up(touch: 0))
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `C201: two fingers pop nothing where an animator keeps UIKit's pop from beginning`() {
+    everywhere([.v26]) { phone in
+      phone.arbiter.driver = .arbiter
+      UIKitRefusal.customAnimator.happen(on: phone)
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
+          .down(at: CGPoint(x: 100, y: 700), touch: 1)
+          .move(to: CGPoint(x: 110, y: 700), over: 0.02, touch: 1)
+          .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1))
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
   @Test func `a finger that is taken away returns its screen, though a thumb rests`() {
     everywhere([.v16, .v18]) { phone in
       phone.arbiter.driver = .arbiter
