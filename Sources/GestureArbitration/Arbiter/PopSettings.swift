@@ -31,13 +31,10 @@ extension UIViewController {
   ///
   /// - Parameter isSet: Whether a value is set, not taken back.
   func changePopSettings(isSet: Bool = true, _ change: (PopSettings) -> Void) {
-    guard isSet else {
-      if let popSettings { change(popSettings) }
-      return
-    }
-    let settings = popSettings ?? PopSettings()
-    if popSettings == nil { AssociatedValue.set(settings, of: self) }
+    let known = popSettings
+    guard let settings = known ?? (isSet ? PopSettings() : nil) else { return }
+    if known == nil { AssociatedValue.set(settings, of: self) }
     change(settings)
-    Installation.current.add(self)
+    if isSet { Installation.current.add(self) }
   }
 }

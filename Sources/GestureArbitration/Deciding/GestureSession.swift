@@ -308,7 +308,7 @@ extension GestureSession {
     let pop = pops.expectation(of: gesture, from: touch)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = decide(gesture) { $0.touchMoved(facts) }
-    guard case .allow(var decision) = action, decision.attempt.isUncontested, isOnControl,
+    guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl,
       pops.recognizer(of: gesture, by: .uikit)?.isAllowedToBegin(with: touch) != true
     else { return action }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
@@ -355,10 +355,6 @@ extension GestureSession {
     _ = addGate(for: .contentPop)
     let facts = facts(on: .contentPop, .possible, asksRules: true)
     return decide(.contentPop) { $0.swiped(facts, refusing: reason) }
-  }
-
-  private var isOnControl: Bool {
-    path.hitView?.firstAncestor(through: container) { $0 is UIControl } != nil
   }
 
   /// Whether the touch has moved at all in the direction of a gesture.
@@ -526,9 +522,9 @@ extension GestureSession {
 
   /// Whether nothing but the rules of UIKit's recognizer decides about a content pop: UIKit leaves a
   /// drag to a control (C208), may refuse it beside an action of the back button (C237), and does if it
-  /// finds an animator as it attempts to begin (C201).
+  /// finds an animator as it attempts to begin (C201), for which not each delegate has the method.
   private var isContentPopOfUIKit: Bool {
-    !isOnControl && navigationController?.topViewController?.navigationItem.backAction == nil
+    !path.isOnControl && navigationController?.topViewController?.navigationItem.backAction == nil
       && navigationController?.delegate?.navigationController(_:animationControllerFor:from:to:)
         == nil
   }

@@ -13,6 +13,8 @@ package final class TouchedPath {
   package let roles: RoleLookup
   /// The views and regions with a role, innermost first.
   package private(set) var contents: [TouchedContent] = []
+  /// Whether a control lies under the touch.
+  private(set) var isOnControl = false
   /// The innermost control that may follow the drag.
   private(set) weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
@@ -71,6 +73,7 @@ package final class TouchedPath {
 
   private func findControl(at levels: ArraySlice<RoleLookup.Level>) {
     for level in levels {
+      isOnControl = isOnControl || level.view is UIControl
       if control == nil {
         if let found = level.view as? UIControl, found.mayFollowDrags,
           level.contents.last?.view !== found

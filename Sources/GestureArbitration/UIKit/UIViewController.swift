@@ -15,7 +15,8 @@ extension UIViewController {
   /// The standard way is UIKit's where UIKit pops it, and otherwise ``PopTransition/system``. A
   /// screen with a transition is popped by the driver's recognizers, for which UIKit's wait; it
   /// requires the ``GestureArbiter/driver`` ``PopDriver/arbiter``, and where UIKit offers no back
-  /// button ``popsWithoutBackButton``. UIKit's back button keeps UIKit's animation. A ``pushCandidate`` is pushed with its own transition.
+  /// button ``popsWithoutBackButton``. UIKit's back button keeps UIKit's animation. A
+  /// ``pushCandidate`` is pushed with its own transition.
   public var popTransition: PopTransition? {
     get { popSettings?.transition }
     set {

@@ -49,11 +49,7 @@ import Testing
     everywhere([.v26]) { phone in
       phone.arbiter.driver = .arbiter
       UIKitRefusal.customAnimator.happen(on: phone)
-      phone.stage.play(
-        TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
-          .down(at: CGPoint(x: 100, y: 700), touch: 1)
-          .move(to: CGPoint(x: 110, y: 700), over: 0.02, touch: 1)
-          .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1))
+      phone.stage.play(.joinedByAnother)
       phone.stage.rest()
       #expect(phone.depth == 2, "\(phone.story)")
     }

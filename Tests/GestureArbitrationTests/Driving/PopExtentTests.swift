@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: starts)
   func `a button that pops says yes for a transition, too`(x: CGFloat) {
-    everywhereWithoutArbiter { stage in
+    everywhereWithoutArbiter(under: .each) { stage in
       let screen = UIViewController()
       screen.popTransition = .sideBySide
       screen.navigationItem.leftBarButtonItem = UIBarButtonItem(

@@ -234,11 +234,7 @@ import Testing
   @Test func `with a driver a drag with two touches is refused`() {
     let phone = Phone(UIKitBehavior(version: .v18)) { arbiter, _ in arbiter.driver = .arbiter }
 
-    phone.stage.play(
-      TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
-        .down(at: CGPoint(x: 100, y: 700), touch: 1)
-        .move(to: CGPoint(x: 110, y: 700), over: 0.02, touch: 1)
-        .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1))
+    phone.stage.play(.joinedByAnother)
     phone.stage.rest()
 
     #expect(phone.decisions.map(\.refusal) == [.severalTouches(2)], "\(phone.story)")

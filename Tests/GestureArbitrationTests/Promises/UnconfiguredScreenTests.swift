@@ -5,7 +5,8 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Promise 8: a screen without settings behaves as under plain UIKit, on generated screens.
+/// Promise 8: a screen without settings behaves as under plain UIKit, on generated screens; under a
+/// driver one that UIKit pops does.
 @MainActor @Suite struct UnconfiguredScreenTests {
   /// The generated views of a screen without roles, policies or interceptors.
   private static func addContents(to view: UIView, _ generator: inout SeededGenerator) {

@@ -125,6 +125,14 @@ final class Phone {
 }
 
 extension TouchScript {
+  /// A drag to the right that another finger joins before it has a direction, and that goes on.
+  static var joinedByAnother: TouchScript {
+    TouchScript().down(at: CGPoint(x: 195, y: 422)).move(to: CGPoint(x: 200, y: 422), over: 0.1)
+      .down(at: CGPoint(x: 100, y: 700), touch: 1)
+      .move(to: CGPoint(x: 110, y: 700), over: 0.02, touch: 1)
+      .move(to: CGPoint(x: 330, y: 422), over: 0.1).up().up(touch: 1)
+  }
+
   /// A straight drag of 0.25 s.
   static func drag(from start: CGPoint, by distance: CGPoint) -> TouchScript {
     TouchScript().down(at: start)
