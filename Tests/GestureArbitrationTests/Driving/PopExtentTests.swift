@@ -88,14 +88,19 @@ import Testing
     }
   }
 
-  @Test(arguments: starts)
-  func `a button that pops says yes for a transition, too`(x: CGFloat) {
-    everywhereWithoutArbiter(under: .each) { stage in
+  @Test(arguments: [false, true], starts)
+  func `Q14: a button that pops says yes for a transition, also where UIKit disables its pops`(
+    isDisabled: Bool, x: CGFloat
+  ) {
+    everywhereWithoutArbiter { stage in
       let screen = UIViewController()
       screen.popTransition = .sideBySide
       screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
         customView: PopBackButton(title: "Back", color: .label, highlightedColor: .gray))
       stage.push(screen)
+      for pop in [stage.navigation.interactivePopGestureRecognizer, stage.navigation.contentPop] {
+        pop?.isEnabled = !isDisabled
+      }
       stage.swipeRight(from: x)
       #expect(stage.depth == 1, "\(stage.story)")
     }
