@@ -328,7 +328,7 @@ extension GestureArbiter {
     case .zoom: false
     case .push:
       driver != .uikitOnly || navigationController?.topViewController?.pushCandidate != nil
-    case .edgePop, .contentPop: levelOfDriving(gesture, settings) != nil
+    case .edgePop, .contentPop: levelsOfDriving(settings)[gesture] != nil
     }
   }
 

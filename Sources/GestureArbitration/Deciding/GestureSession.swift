@@ -508,16 +508,16 @@ extension GestureSession {
   private func isPerformedBySystem(_ gesture: NavigationGesture) -> Bool {
     if pops.recognizers(of: gesture, by: .app).contains(where: \.isEnabled) { return false }
     if pops.recognizer(of: gesture, by: .driver) == nil { return true }
-    return arbiter?.popController?.precedesSystemPops == false
+    guard let pop = pops.recognizer(of: gesture, by: .uikit) else { return false }
+    return mayPerform(pop) && arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
-      && pops.recognizer(of: gesture, by: .uikit).map(mayPerform) ?? false
       && (gesture == .edgePop || isContentPopOfUIKit)
   }
 
   /// Whether UIKit's recognizer may begin with the touch that is judged: it may follow another one.
   private func mayPerform(_ pop: UIGestureRecognizer) -> Bool {
-    pop.isEnabled && pop.mayBegin(with: touch)
-      && touch?.gestureRecognizers?.contains { $0 === pop } ?? true
+    guard pop.isEnabled, pop.mayBegin(with: touch) else { return false }
+    return touches.isAlone || touch?.gestureRecognizers?.contains { $0 === pop } ?? true
   }
 
   /// Whether nothing but the rules of UIKit's recognizer decides about a content pop: UIKit leaves a

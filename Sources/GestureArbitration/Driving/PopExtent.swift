@@ -9,6 +9,21 @@ package struct PopExtent {
     static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// Where a driver's pops were asked for; nil where they were not.
+  struct Levels {
+    var edgePop: Level?
+    var contentPop: Level?
+
+    /// That of a gesture; nil for one that is no pop of a driver.
+    subscript(gesture: NavigationGesture) -> Level? {
+      switch gesture {
+      case .edgePop: edgePop
+      case .contentPop: contentPop
+      case .push, .zoom: nil
+      }
+    }
+  }
+
   /// What counts, and where it was said.
   typealias Word = (isYes: Bool, level: Level)
 
@@ -107,40 +122,39 @@ extension GestureArbiter {
       || Self.defaults.asksForPops
   }
 
-  /// Where a driver's pop of the top screen was asked for; nil where it was not.
+  /// Where a driver's pops of the top screen were asked for.
   ///
   /// - Parameter settings: What the screens say, if they were asked.
-  func levelOfDriving(
-    _ gesture: NavigationGesture, _ settings: ScreenSettings?
-  ) -> PopExtent.Level? {
+  func levelsOfDriving(_ settings: ScreenSettings?) -> PopExtent.Levels {
     guard mayDrivePops, let stack = navigationController, let top = stack.topViewController
-    else { return nil }
+    else { return PopExtent.Levels() }
     let hasTransition = top.popTransition != nil
+    let isBare = stack.isBackButtonMissing
     let defaults = Self.defaults
     let settings = settings ?? stack.screenSettings
     let fullScreen = settings.word(on: \.isFullScreen, orElse: defaults.fullScreenPop)
-    var level = PopExtent.Level.screen
-    let isOfUIKit = gesture == .edgePop || stack.contentPopRecognizer != nil
-    if stack.isBackButtonMissing {
+    let level: PopExtent.Level?
+    if isBare {
       let bare = settings.word(on: \.isWithoutBackButton, orElse: defaults.popsWithoutBackButton)
       // A button that pops says yes where nothing else is said.
       let isImplied =
         bare.level == .app && (fullScreen.isYes || hasTransition) && stack.showsPopBackButton
-      guard bare.isYes || isImplied else { return nil }
+      guard bare.isYes || isImplied else { return PopExtent.Levels() }
       level = hasTransition ? max(bare.level, .stack) : bare.level
     } else if hasTransition {
       // It asks for a driver, and by itself overrides no refusal of the app's.
-      return fullScreen.isYes && fullScreen.level == .screen ? .screen : .stack
-    } else if isOfUIKit {
+      level = fullScreen.isYes && fullScreen.level == .screen ? .screen : .stack
+    } else {
       // Under a custom animator, for instance, UIKit refuses for another reason (C201).
-      if settings.hasFullScreenPop { return .screen }
-      return drivesAll == true ? .stack : nil
+      level = settings.hasFullScreenPop ? .screen : drivesAll == true ? .stack : nil
     }
-    if isOfUIKit || hasTransition { return level }
-    level = min(level, fullScreen.level)
+    var levels = PopExtent.Levels(edgePop: level, contentPop: level)
+    if hasTransition || stack.contentPopRecognizer != nil { return levels }
+    let nearest = isBare ? min(level ?? .screen, fullScreen.level) : fullScreen.level
     // Whether UIKit pops beside an action of the app's is unpublished (C237).
-    if level == .app, top.navigationItem.hasBackActionOfApp { return nil }
-    return fullScreen.isYes ? level : nil
+    let isLeft = nearest == .app && top.navigationItem.hasBackActionOfApp
+    levels.contentPop = fullScreen.isYes && !isLeft ? nearest : nil
+    return levels
   }
 }
 

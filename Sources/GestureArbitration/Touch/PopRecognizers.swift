@@ -51,15 +51,16 @@ package final class PopRecognizers {
     guard let arbiter, let popController = arbiter.popController else { return }
     if let trackpadGate {
       if !popController.replacesTransition,
-        let level = arbiter.levelOfDriving(.contentPop, settings)
+        let level = arbiter.levelsOfDriving(settings).contentPop
       {
         add(WeakRecognizer(trackpadGate), .contentPop, .driver, at: level)
       }
       return
     }
+    let levels = arbiter.levelsOfDriving(settings)
     for gesture in NavigationGesture.allCases {
       let pan = WeakRecognizer(popController[gesture])
-      let level = gesture.isPop ? arbiter.levelOfDriving(gesture, settings) : nil
+      let level = levels[gesture]
       let takesPart = level != nil || !gesture.isPop && arbiter.drives(gesture)
       add(pan, gesture, .driver, takesPart: takesPart, at: level ?? .screen)
     }
@@ -131,12 +132,20 @@ extension PopRecognizers {
       place += 1
       if member.gesture == gesture, member.takesPart, owner == nil || member.owner == owner,
         let found = member.recognizer,
-        member.owner != .driver || stack?.hasTurnedOff(gesture, at: member.level) == false
+        member.owner != .driver || !hasTurnedOff(member)
       {
         return found
       }
     }
     return nil
+  }
+
+  /// Whether the app keeps a driver's recognizer from performing its gesture.
+  private func hasTurnedOff(_ member: Member) -> Bool {
+    for pop in members where pop.owner == .uikit && pop.recognizer?.isEnabled == false {
+      return stack?.hasTurnedOff(member.gesture, at: member.level) ?? true
+    }
+    return false
   }
 
   /// All of these.
@@ -196,7 +205,7 @@ extension PopRecognizers {
     else { return nil }
     // The app's own pan moves the screen first.
     if recognizers(of: gesture, by: .app).contains(where: \.isEnabled) { return nil }
-    guard let level = stack.existingGestureArbiter?.levelOfDriving(gesture, nil) else {
+    guard let level = stack.existingGestureArbiter?.levelsOfDriving(nil)[gesture] else {
       // Another screen, or its no, has come under the touch: UIKit does not pop it either.
       return stack.isBackButtonMissing ? .recognizerWouldNotBegin : nil
     }

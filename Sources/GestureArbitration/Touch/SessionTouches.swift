@@ -105,6 +105,9 @@ extension SessionTouches {
   /// Whether any has landed: an explanation has none.
   var isFelt: Bool { !landings.isEmpty }
 
+  /// Whether no other one has landed in the sequence.
+  var isAlone: Bool { landings.count <= 1 }
+
   /// Whether one is down.
   var isDown: Bool { landings.contains(where: \.isDown) }
 

@@ -111,7 +111,12 @@ open class UITouch: NSObject, Anchored {
 
   /// The recognizers that follow the touch.
   var recognizers: [UIGestureRecognizer] {
-    window?.headlessEngine?.gestures.sequence.participants.filter { $0.follows(self) } ?? []
+    guard let sequence = window?.headlessEngine?.gestures.sequence else { return [] }
+    let participants = sequence.participants
+    var followers: [UIGestureRecognizer] = []
+    followers.reserveCapacity(participants.count)
+    for recognizer in participants where recognizer.follows(self) { followers.append(recognizer) }
+    return followers
   }
 
   var isDown: Bool { sample.phase != .ended && sample.phase != .cancelled }
