@@ -12,9 +12,7 @@ package final class ModifierView: UIView {
   private(set) var setting: ScreenSetting
   /// How many modifiers are around the one that it stands for.
   private(set) var nesting: Int
-  private(set) lazy var interceptor = AttemptInterceptor { [weak self] trigger in
-    if case .attempt(let action) = self?.setting { action(trigger) } else { true }
-  }
+  private(set) lazy var interceptor = AttemptInterceptor(of: self)
   private weak var screen: UIViewController?
 
   package init(_ setting: ScreenSetting, nesting: Int) {

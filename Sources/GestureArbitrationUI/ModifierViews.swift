@@ -19,7 +19,8 @@ private struct ModifierViews {
     entries.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// What the innermost view of each kind says, of those as deep the latest; every observer counts.
+  /// What the innermost view of each kind says, of those as deep the latest; every observer
+  /// counts, and everything that refuses.
   var settings: ContentSettings? {
     let views = entries.compactMap(\.view).enumerated().sorted { left, right in
       (left.element.nesting, left.offset) > (right.element.nesting, right.offset)
@@ -33,7 +34,7 @@ private struct ModifierViews {
       case .policy(let policy): settings.policy = settings.policy ?? policy
       case .fullScreenPop(let isEnabled):
         settings.hasFullScreenPop = settings.hasFullScreenPop ?? isEnabled
-      case .attempt: settings.interceptor = settings.interceptor ?? view.interceptor
+      case .attempt: settings.interceptors.append(view.interceptor)
       case .decision(let observe): settings.observers.append(observe)
       }
     }

@@ -5,19 +5,23 @@ package enum ScreenSetting {
   case interactivePopDisabled(Bool)
   case policy(PopPolicy?)
   case fullScreenPop(Bool)
-  case attempt(@MainActor (PopTrigger) -> Bool)
+  /// What is refused, and what is told of an attempt.
+  case attempt(refusing: Set<PopTrigger>, @MainActor (PopTrigger) -> Void)
   case decision(@MainActor (PopDecision) -> Void)
 }
 
-/// What an attempt asks: the closure that a modifier has now, which SwiftUI replaces at every
-/// update.
-///
-/// A screen that was asked is known by the object (C260), so the object stays the same.
+/// What refuses pops for a modifier: by what that says now, which SwiftUI replaces at every update.
 @MainActor
 final class AttemptInterceptor: PopIntercepting {
-  private let action: @MainActor (PopTrigger) -> Bool
+  private weak var view: ModifierView?
 
-  init(_ action: @escaping @MainActor (PopTrigger) -> Bool) { self.action = action }
+  init(of view: ModifierView) { self.view = view }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { action(trigger) }
+  func allowsPop(by trigger: PopTrigger) -> Bool {
+    if case .attempt(let refused, _) = view?.setting { !refused.contains(trigger) } else { true }
+  }
+
+  func didAttemptPop(by trigger: PopTrigger) {
+    if case .attempt(_, let action) = view?.setting { action(trigger) }
+  }
 }

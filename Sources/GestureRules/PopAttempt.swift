@@ -41,16 +41,6 @@ public struct PopAttempt: Sendable, Equatable {
     case underPresentation
   }
 
-  /// What the top screen answered when asked about its pop.
-  package enum ScreenAnswer: Sendable, CaseIterable {
-    /// The screen was not asked. Asking may have side effects, so it happens last, and once.
-    case notAsked
-    /// The screen agreed, or is not asked about its pops.
-    case agrees
-    /// The screen refused.
-    case refuses
-  }
-
   /// A suspension in force.
   package struct Suspension: Sendable, Equatable {
     /// The type of the owner, such as "RecorderViewController".
@@ -108,8 +98,8 @@ public struct PopAttempt: Sendable, Equatable {
   package var isEnabled: Bool
   /// The suspensions in force, the earliest first.
   package var suspensions: [Suspension]
-  /// The answer of the top screen, which the gate asks once a rule requires it.
-  package var screenAnswer: ScreenAnswer
+  /// Whether the top screen refuses the gesture.
+  package var isRefusedByScreen: Bool
   /// Where the gesture may start; set by the policy that judges the attempt.
   package var startArea: PopStartArea
 
@@ -137,7 +127,7 @@ public struct PopAttempt: Sendable, Equatable {
     transition = .idle
     isEnabled = true
     suspensions = []
-    screenAnswer = .agrees
+    isRefusedByScreen = false
     startArea = .anywhere
   }
 

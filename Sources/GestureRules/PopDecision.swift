@@ -6,8 +6,6 @@ public enum PopVerdict: Sendable, Equatable {
   case refuse(PopReason)
   /// The rule cannot answer before the touch has moved further.
   case undecided(PopReason)
-  /// Every other rule agrees; the gate asks the top screen, then the rules again with its answer.
-  case asksScreen
   /// The rule has no opinion; the next rule is asked.
   case noOpinion
 }
@@ -57,13 +55,11 @@ public struct PopDecision: Sendable, Equatable {
   /// Why the gesture may not begin; nil unless the verdict refuses.
   public var refusal: PopReason? { if case .refuse(let reason) = verdict { reason } else { nil } }
 
-  /// Whether the rules wait: for more movement, or for the answer of the screen.
-  package var isOpen: Bool {
-    switch verdict {
-    case .undecided, .asksScreen: true
-    case .allow, .refuse, .noOpinion: false
-    }
-  }
+  /// Whether the rules wait for more movement.
+  package var isOpen: Bool { if case .undecided = verdict { true } else { false } }
+
+  /// Whether nothing but the screen refuses.
+  package var isRefusedByScreen: Bool { refusal?.code == PopReason.screenRefused.code }
 }
 
 extension PopDecision: CustomStringConvertible {
@@ -84,7 +80,6 @@ extension PopDecision: CustomStringConvertible {
     case .allow, .noOpinion: "allowed"
     case .refuse: "refused"
     case .undecided: "undecided"
-    case .asksScreen: "open"
     }
   }
 
@@ -92,7 +87,6 @@ extension PopDecision: CustomStringConvertible {
   package var reasonText: String? {
     switch verdict {
     case .allow, .noOpinion: nil
-    case .asksScreen: "the screen has not been asked yet"
     case .refuse(let reason), .undecided(let reason): reason.text
     }
   }

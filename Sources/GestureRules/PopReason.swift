@@ -321,11 +321,6 @@ extension PopReason {
     }
   }
 
-  /// The screen would have to be asked about a swipe on a trackpad (C254).
-  package static var trackpadCannotAsk: PopReason {
-    PopReason("trackpadCannotAsk") { _ in "a screen is not asked about a swipe on a trackpad" }
-  }
-
   /// The pop recognizer failed by its own rules, or content began, before the rules decided.
   package static var recognizerFailed: PopReason {
     PopReason("recognizerFailed") { _ in "the pop recognizer failed before the rules decided" }

@@ -70,14 +70,14 @@ struct ExplanationTests {
   }
 
   @Test func `a screen is named that would be asked, and an explanation does not ask it`() {
-    let attempt = PopAttempt(start: .zero).with { $0.screenAnswer = .notAsked }
+    let attempt = PopAttempt(start: .zero).with { $0.isRefusedByScreen = true }
     let gesture = PopExplanation.Gesture(
       of: attempt, by: ["swipe"], under: PopPolicy(rules: [.asksScreen]), asking: "Editor")
     let explanation = PopExplanation(
       point: .zero, hitView: "UIView", isInside: true, gestures: [gesture])
 
     #expect(
-      explanation.description.contains("asksScreen would ask the Editor after all other rules"))
+      explanation.description.contains("asksScreen refuses — the Editor does"))
   }
 
   @Test func `a point outside the navigation controller's view has no gestures`() {

@@ -11,7 +11,7 @@ struct PolicyAnswerTests {
     let attempt = PopAttempt(start: CGPoint(x: 200, y: 400)).with {
       $0.stackDepth = 1
       $0.numberOfTouches = 2
-      $0.screenAnswer = .notAsked
+      $0.isRefusedByScreen = true
     }
 
     let answers = policy.answers(to: attempt)

@@ -9,7 +9,7 @@ struct TraceDecisionCheckTests {
     .starting(200, in: .rightToLeft),
     PopAttempt(
       hasMoved: true, start: .zero, translation: CGPoint(x: 40, y: 0)
-    ).with { $0.screenAnswer = .notAsked },
+    ).with { $0.isRefusedByScreen = true },
     PopAttempt(
       start: CGPoint(x: 100, y: 100),
       contents: [

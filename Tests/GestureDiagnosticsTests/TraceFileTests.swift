@@ -12,7 +12,7 @@ struct TraceFileTests {
       .movesVertically(vertical: length, horizontal: 44), .claimedBecause(name: "", reason: "\n"),
     ]
     let verdicts: [PopVerdict] =
-      [.allow, .asksScreen, .noOpinion] + reasons.map { .refuse($0) }
+      [.allow, .noOpinion] + reasons.map { .refuse($0) }
       + reasons.map { .undecided($0) }
     let demands = Demand.all(length: length)
     let areas = PopStartArea.all(length: length)
@@ -67,7 +67,7 @@ struct TraceFileTests {
 
   @Test func `a decision survives JSON`() throws {
     for verdict in [
-      .allow, .asksScreen, .noOpinion, .refuse(.atRoot), .undecided(.directionUnclear(travel: 3)),
+      .allow, .noOpinion, .refuse(.atRoot), .undecided(.directionUnclear(travel: 3)),
     ] as [PopVerdict] {
       let decision = PopDecision(attempt: .moving(40), verdict: verdict, rule: "r")
 

@@ -12,7 +12,7 @@ struct TraceTextTests {
     var over = landed
     over.contents = [pager]
     var asked = PopAttempt.moving(30)
-    asked.screenAnswer = .notAsked
+    asked.isRefusedByScreen = true
     let failed = PopDecision(
       attempt: .moving(3, gesture: .edgePop), verdict: .refuse(.recognizerFailed),
       rule: "movesTowardsTrailing")
@@ -46,7 +46,7 @@ struct TraceTextTests {
         "policy 1: PopPolicy(start: .anywhere, rules: [.contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen])",
         "     0 ms  #1   touch                       began at (195, 340)",
         "     0 ms  #1   content pop                 undecided: movesTowardsTrailing — the touch has moved 0 pt of 10 pt",
-        "    20 ms  #1   content pop                 open: asksScreen — the screen has not been asked yet",
+        "    20 ms  #1   content pop                 so far refused: asksScreen — the screen refused",
         "    20 ms  #1   content pop                 allowed: noObjection",
         "    20 ms  #1   edge pop                    refused: movesTowardsTrailing — the pop recognizer failed before the rules decided",
         "    30 ms  #1   UIScrollView.pan            failed",
@@ -76,7 +76,8 @@ struct TraceTextTests {
         "Earlier events were overwritten.",
         "At 0 ms a touch began at (195, 340), 195 pt from the leading edge, over no registered content.",
         "At 0 ms the content pop waited: movesTowardsTrailing — the touch has moved 0 pt of 10 pt.",
-        "At 20 ms, after 30 pt, the content pop waited for the screen: no other rule objected.",
+        "At 20 ms, after 30 pt, the content pop was allowed but for the screen, which is told once it "
+          + "would begin.",
         "At 20 ms, after 30 pt, the content pop was allowed: no rule objected.",
         "At 20 ms, after 3 pt, the edge pop was refused while movesTowardsTrailing was undecided: "
           + "the pop recognizer failed before the rules decided.",

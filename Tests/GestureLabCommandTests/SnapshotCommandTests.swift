@@ -44,9 +44,8 @@ struct SnapshotCommandTests {
   }
 
   @Test func `the notes of a file are printed to standard error`() throws {
-    let outcome = CommandOutcome("timeline", try file(of: "refusing"), "right")
-    #expect(outcome.errors.contains { $0.hasPrefix("note: A screen is asked about its pops") })
-    #expect(outcome.output.contains("owner: pop, screens popped: 1"))
+    let outcome = CommandOutcome("timeline", try file(of: "rows"), "right")
+    #expect(outcome.errors.contains { $0.hasPrefix("note: The condition of row was asked") })
   }
 
   @Test func `a command uses the release on which the screen was seen, unless another is given`()

@@ -97,7 +97,7 @@ struct StressCommandTests {
     (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),
     (
       ["--interleavings", "--plant", "singleTouch"],
-      #"--interleavings can plant one of endless, retaining, yielding, viewRefusing, not "singleTouch"."#
+      #"--interleavings can plant one of endless, retaining, yielding, not "singleTouch"."#
     ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {

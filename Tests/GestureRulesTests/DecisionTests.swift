@@ -47,7 +47,6 @@ struct DecisionTests {
     arguments: [
       (.allow, true, false, "allowed"), (.refuse(.atRoot), false, false, "refused"),
       (.undecided(.directionUnclear(travel: 12)), false, true, "undecided"),
-      (.asksScreen, false, true, "open"),
     ] as [(PopVerdict, Bool, Bool, String)])
   func `a decision is allowed, refused or open`(
     verdict: PopVerdict, allows: Bool, isOpen: Bool, outcome: String

@@ -89,16 +89,12 @@ struct GuardRuleTests {
     #expect(PopRule.oneTouch.verdict(on: attempt) == expected)
   }
 
-  @Test(
-    arguments: [
-      (.notAsked, .asksScreen), (.agrees, .noOpinion), (.refuses, .refuse(.screenRefused)),
-    ] as [(PopAttempt.ScreenAnswer, PopVerdict)])
-  func `the screen is asked about a pop, and never about a push`(
-    answer: PopAttempt.ScreenAnswer, expected: PopVerdict
-  ) {
+  @Test(arguments: [true, false])
+  func `the screen may refuse a pop, and never a push`(refuses: Bool) {
+    let expected = refuses ? PopVerdict.refuse(.screenRefused) : .noOpinion
     let verdicts = NavigationGesture.allCases.map { gesture in
       PopRule.asksScreen.verdict(
-        on: landed.with { ($0.gesture, $0.screenAnswer) = (gesture, answer) })
+        on: landed.with { ($0.gesture, $0.isRefusedByScreen) = (gesture, refuses) })
     }
 
     #expect(verdicts == [expected, expected, .noOpinion, expected])
@@ -128,7 +124,7 @@ struct GuardRuleTests {
     rules.insert(.asksScreen, at: place)
     let policy = PopPolicy(rules: rules)
     var attempt = PopAttempt(start: .zero, stackDepth: 1, isEditing: true)
-    attempt.screenAnswer = .notAsked
+    attempt.isRefusedByScreen = true
 
     #expect(policy.decision(on: attempt).refusal == .atRoot)
     attempt.stackDepth = 2
@@ -136,10 +132,9 @@ struct GuardRuleTests {
     attempt.hasMoved = true
     #expect(policy.decision(on: attempt).rule == "editing")
     attempt.isEditing = false
-    let question = policy.decision(on: attempt)
-    #expect(question.verdict == .asksScreen)
-    #expect(question.isOpen && !question.allows && question.refusal == nil)
-    attempt.screenAnswer = .agrees
+    let refusal = policy.decision(on: attempt)
+    #expect(refusal.isRefusedByScreen && !refusal.isOpen && !refusal.allows)
+    attempt.isRefusedByScreen = false
     #expect(policy.decision(on: attempt).allows)
   }
 

@@ -99,7 +99,7 @@ extension PopVerdict {
     switch self {
     case .refuse(let reason): "refuse \(reason.code): \(reason)"
     case .undecided(let reason): "undecided \(reason.code): \(reason)"
-    case .allow, .asksScreen, .noOpinion: "\(self)"
+    case .allow, .noOpinion: "\(self)"
     }
   }
 

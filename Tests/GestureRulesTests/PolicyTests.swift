@@ -72,7 +72,7 @@ struct PolicyTests {
       $0.transition = .running
       $0.isEnabled = false
       $0.suspensions = [.init(owner: "o", reason: "r", gestures: .all)]
-      $0.screenAnswer = .refuses
+      $0.isRefusedByScreen = true
       $0.contents = [
         Content(name: "map", demand: .claims(.content)),
         Content(name: "bar", demand: .excludes(.content)),
@@ -90,7 +90,7 @@ struct PolicyTests {
       { attempt, _ in attempt.contents.removeLast() },
       { attempt, _ in attempt.contents = [] },
       { attempt, _ in (attempt.translation.x, attempt.velocity.x) = (60, 600) },
-      { attempt, _ in attempt.screenAnswer = .agrees },
+      { attempt, _ in attempt.isRefusedByScreen = false },
     ]
 
     for repair in repairs {

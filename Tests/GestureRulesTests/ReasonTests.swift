@@ -77,7 +77,6 @@ struct ReasonTests {
       (.directionUnclear(travel: length), "the direction is unclear after \(one)"),
       (.endedUndecided, "the touch ended before the rules decided"),
       (.recognizerFailed, "the pop recognizer failed before the rules decided"),
-      (.trackpadCannotAsk, "a screen is not asked about a swipe on a trackpad"),
       (
         .touchNotReceived(on: "UIButton"),
         "the pop recognizer did not receive the touch on the UIButton"

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     (StressFault.endless, StressViolation.Law.reset), (.retaining, .leak),
-    (.yielding, .refusal), (.viewRefusing, .agreement),
+    (.yielding, .refusal),
   ])
   func `a planted fault is found and reduced to at most three steps`(
     fault: StressFault, law: StressViolation.Law

@@ -101,7 +101,7 @@ extension PopAttempt {
         Suspension(owner: "o", reason: "r", gestures: numbers.pick([.edge, .content, .all]))
       ]
     }
-    screenAnswer = numbers.pick([.agrees, .agrees, .refuses, .notAsked])
+    isRefusedByScreen = numbers.below(2) == 0
   }
 }
 

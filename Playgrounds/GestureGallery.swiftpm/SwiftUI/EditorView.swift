@@ -10,10 +10,7 @@ struct EditorView: View {
   var body: some View {
     Toggle("Has changes", isOn: $hasChanges)
       .padding(20)
-      .onPopAttempt { _ in
-        isConfirming = hasChanges
-        return !hasChanges
-      }
+      .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
       .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
         Button("Discard", role: .destructive) { dismiss() }
       }

@@ -8,8 +8,8 @@ package final class ContentSettings {
   /// Whether no gesture pops the screen.
   package var isInteractivePopDisabled: Bool?
   package var policy: PopPolicy?
-  /// What is asked before the screen is popped, by the back button too.
-  package var interceptor: (any PopIntercepting)?
+  /// What may refuse a pop of the screen, and is told of it.
+  package var interceptors: [any PopIntercepting] = []
   /// Whether the public transition pops the screen where UIKit does not.
   package var hasFullScreenPop: Bool?
   /// What receives the decisions about the screen, in this order.
@@ -25,7 +25,7 @@ extension UIViewController {
     set {
       if newValue != nil { Installation.current.hasContentSettings = true }
       changePopSettings(isSet: newValue != nil) { $0.content = newValue }
-      followBackAction()
+      followInterceptor()
     }
   }
 }

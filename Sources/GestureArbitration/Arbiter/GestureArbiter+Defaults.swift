@@ -21,18 +21,13 @@ extension GestureArbiter {
     ///
     /// Another one than ``PopDriver/uikitOnly`` brings ``allowsFullScreenPop`` along.
     public var driver = PopDriver.uikitOnly
-    /// Whether the back button asks the interceptor of every screen that has one and does not say
-    /// otherwise by `UIViewController.interceptsBackButton`.
-    public var interceptsBackButton = false
     /// The role of every horizontally scrolling view that has none; nil for none.
     public var scrollViewRole: PopGestureRole?
 
     private var hasPolicy = false
 
     /// Whether they change nothing.
-    var isStandard: Bool {
-      !hasPolicy && !asksForPops && !interceptsBackButton && scrollViewRole == nil
-    }
+    var isStandard: Bool { !hasPolicy && !asksForPops && scrollViewRole == nil }
 
     /// Whether pops beyond UIKit's are asked for.
     var asksForPops: Bool { fullScreenPop || popsWithoutBackButton }

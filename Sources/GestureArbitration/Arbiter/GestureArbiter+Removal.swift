@@ -19,7 +19,7 @@ extension GestureArbiter {
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
     navigationController.hasRemovedArbiter = true
     navigationController.popRecognizerMonitor = nil
-    for screen in navigationController.viewControllers { screen.removeBackAction() }
+    navigationController.removeInterception()
     gateSet?.leave(self)
     Installation.current.settle()
   }

@@ -145,8 +145,8 @@ public final class GestureArbiter {
 
   /// Pops the top screen for VoiceOver's escape gesture, unless it refuses (C257).
   ///
-  /// UIKit pops without asking. A screen, or a subclass of `UINavigationController`, overrides the
-  /// public method:
+  /// From iOS 17 on a `UIViewController.popInterceptor` needs none of it. Before, UIKit pops without
+  /// asking, and a screen, or a subclass of `UINavigationController`, overrides the public method:
   ///
   /// ```swift
   /// override func accessibilityPerformEscape() -> Bool {
@@ -198,9 +198,7 @@ public final class GestureArbiter {
   /// extension they hold in windows that become visible later, and in those that show a view or a
   /// screen that was configured. A test that sets one puts back the value from before.
   public static var defaults = Defaults() {
-    didSet {
-      Installation.current.defaultsDidChange(from: oldValue)
-    }
+    didSet { Installation.current.defaultsDidChange() }
   }
 
   // MARK: What outlives a drag
@@ -251,7 +249,7 @@ public final class GestureArbiter {
       host = view
       observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
-      for screen in navigationController.viewControllers { screen.updateBackAction() }
+      navigationController.updateBackAction()
     }
     updateDriver(settings)
   }

@@ -119,15 +119,9 @@ extension Installation {
   }
 
   /// Puts gates on all windows of the app, or removes those that only an app-wide line needed.
-  func defaultsDidChange(from old: GestureArbiter.Defaults) {
+  func defaultsDidChange() {
     let defaults = GestureArbiter.defaults
     if !defaults.isStandard { observeWindows() }
-    if defaults.interceptsBackButton != old.interceptsBackButton {
-      for window in VisibleWindows.all {
-        window.updateBackActions()
-        if defaults.interceptsBackButton { window.watchBackActions() }
-      }
-    }
     settle()
     if !defaults.isStandard { VisibleWindows.all.forEach(prepareStacks) }
   }
@@ -206,7 +200,6 @@ extension Installation {
   /// Puts gates on a window that has become visible if it needs them.
   private func windowDidBecomeVisible(_ window: UIWindow) {
     let defaults = GestureArbiter.defaults
-    if defaults.interceptsBackButton { window.watchBackActions() }
     updateFollowing()
     var (isNeeded, drives) = (!defaults.isStandard, defaults.asksForPops)
     for setting in settings where !drives && !setting.isLeftOver {

@@ -9,10 +9,14 @@ package final class PopSettings {
   /// Weak, so ``hasInterceptor`` says whether one was set.
   weak var interceptor: (any PopIntercepting)?
   var hasInterceptor = false
-  var interceptsBackButton: Bool?
   package var extent: PopExtent?
   /// What SwiftUI content says, which counts first.
   var content: ContentSettings?
+
+  /// What refuses pops of the controller, from SwiftUI content and from UIKit.
+  var interceptors: [any PopIntercepting] {
+    (content?.interceptors ?? []) + [interceptor].compactMap(\.self)
+  }
 
   /// The rules of the controller, from UIKit or from SwiftUI content.
   package var policyInUse: PopPolicy? { content?.policy ?? policy }

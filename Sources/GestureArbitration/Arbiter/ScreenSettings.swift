@@ -24,12 +24,9 @@ package struct ScreenSettings {
   /// The rules for pops of the top screen; nil for those of the arbiter.
   package var policy: PopPolicy? { first { $0.settings?.policyInUse } }
 
-  /// What is asked about a pop (C260).
-  package var interceptor: (any PopIntercepting)? {
-    first {
-      $0.settings?.content?.interceptor ?? $0.settings?.interceptor
-        ?? $0.controller as? any PopIntercepting
-    }
+  /// What may refuse a pop, the innermost first: each has to agree.
+  package var interceptors: [any PopIntercepting] {
+    (screens + [stack]).flatMap { $0.settings?.interceptors ?? [] }
   }
 
   private func first<Value>(_ value: (Screen) -> Value?) -> Value? {

@@ -1,83 +1,73 @@
 import UIKitShim
 
+/// The back button and VoiceOver's escape gesture, which UIKit asks about in no other way.
 extension UIViewController {
-  /// Whether the back button asks the ``popInterceptor``; that of `GestureArbiter.defaults` until
-  /// it is set.
-  ///
-  /// It sets the public `UINavigationItem.backAction` while the screen is above the root: an action
-  /// that the app has set there is replaced, and setting this to false removes only the arbiter's.
-  /// Whether UIKit's swipes pop under such an action is unpublished (C237); with a
-  /// `GestureArbiter.driver` the driver's do. To intercept the back button only, return true for
-  /// the other triggers.
-  public var interceptsBackButton: Bool {
-    get {
-      popSettings?.interceptsBackButton
-        ?? (GestureArbiter.defaults.interceptsBackButton && popInterceptor != nil)
-    }
-    set {
-      changePopSettings { $0.interceptsBackButton = newValue }
-      followBackAction()
-    }
-  }
-
-  /// Sets the back action, or removes it, now and whenever the stack has changed.
-  func followBackAction() {
-    updateBackAction()
-    watchBackAction()
+  /// Keeps the back button and the escape gesture in step with what is set on this controller, now
+  /// and as long as something is.
+  func followInterceptor() {
+    updateBackActions()
+    watchBackActions()
   }
 
   /// Updates the back action before the main run loop waits, as long as the screen may get another
-  /// place in a stack without any callback: while it is visible, or its view is not loaded.
+  /// answer, or another place in a stack, without any callback: while it is visible, or its view is
+  /// not loaded.
   ///
-  /// UIKit reports neither that a screen was pushed nor that it became the root, and VoiceOver and
-  /// keyboards tap the button without a touch. This is the one thing that runs with every turn, for
-  /// the screens whose back button asks; under the default, for all screens of the windows. A view
-  /// that becomes visible again starts it again.
-  private func watchBackAction() {
-    guard !isBackActionWatched, mayChangeBackAction else { return }
-    isBackActionWatched = true
+  /// UIKit reports neither that a screen was pushed nor that it became the root, nothing reports
+  /// that its answer has changed, and VoiceOver and keyboards tap the button without a touch. This is
+  /// the one thing that runs with every turn, for the screens that have an interceptor. A view that becomes visible again starts it again.
+  private func watchBackActions() {
+    guard !isWatched, mayChangeBackAction else { return }
+    isWatched = true
     MainRunLoop.observeBeforeWaiting(for: viewIfLoaded, isLast: false) { [weak self] in
       guard let self else { return false }
-      updateBackAction()
+      updateBackActions()
       let isHidden = viewIfLoaded.map { view in
-        view.whenVisible(for: .backAction) { [weak self] in self?.followBackAction() }
+        view.whenVisible(for: .backAction) { [weak self] in self?.followInterceptor() }
         return view.window == nil
       }
       guard isHidden == true || !mayChangeBackAction else { return true }
-      isBackActionWatched = false
+      isWatched = false
       return false
     }
   }
 
-  /// Whether the back action depends on a setting in the screen, or still has to be removed.
+  /// Whether something is set on the controller that may refuse a pop, or something in it was.
   private var mayChangeBackAction: Bool {
-    guard navigationController?.hasRemovedArbiter != true else { return false }
-    return backButtonSetting == true
-      || (hasBackAction && !GestureArbiter.defaults.interceptsBackButton)
+    popSettings?.interceptors.isEmpty == false
+      || AssociatedValue.get(BackAction.self, of: self) != nil
   }
 
-  /// Whether the screen has had the arbiter's back action.
-  private var hasBackAction: Bool { AssociatedValue.get(BackAction.self, of: self) != nil }
-
-  private var isBackActionWatched: Bool {
+  private var isWatched: Bool {
     get { AssociatedValue.get(BackActionWatch.self, of: self) != nil }
     set { AssociatedValue.set(newValue ? BackActionWatch() : nil, of: self) }
   }
 
-  /// Sets the back action or removes it: at the root it would show a button without effect (C237).
-  ///
-  /// The button of a screen asks for whatever is in the screen, as its swipes do (C260).
-  func updateBackAction() {
-    guard navigationController?.hasRemovedArbiter != true else { return }
-    if let parent, !(parent is UINavigationController) { return parent.updateBackAction() }
-    let intercepts = asksAtBackButton
-    // A navigation item is made when it is first read, and most screens never need one here.
-    guard intercepts || hasBackAction else { return }
-    let isOurs = navigationItem.backAction?.identifier == .popIntercepting
-    let isAboveRoot = navigationController.map { $0.viewControllers.first !== self } ?? false
-    guard isOurs != (isAboveRoot && intercepts) else { return }
-    if isOurs { return removeBackAction() }
-    AssociatedValue.set(BackAction(), of: self)
+  /// Updates the buttons of the stacks around the controller, and its own: each asks for whatever is
+  /// in its screen, as swipes do (C260).
+  private func updateBackActions() {
+    var isOnTop = false
+    forEachEnclosingNavigationController { stack in
+      stack.updateBackAction()
+      if let top = stack.topViewController, isInside(top) { isOnTop = true }
+    }
+    // It has become the screen of something else than a stack.
+    if !isOnTop, !(self is UINavigationController) { removeBackAction() }
+  }
+
+  private func isInside(_ screen: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === screen { return true }
+      controller = current.parent
+    }
+    return false
+  }
+
+  /// Sets the arbiter's back action, and keeps one of the app's.
+  fileprivate func addBackAction() {
+    guard navigationItem.backAction?.identifier != .popIntercepting else { return }
+    AssociatedValue.set(BackAction(replaced: navigationItem.backAction), of: self)
     navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
       guard let navigationController = self?.navigationController else { return }
       if let arbiter = navigationController.decidingArbiter {
@@ -86,74 +76,78 @@ extension UIViewController {
         navigationController.popViewController(animated: true)
       }
     }
-    // The setting may be that of a child, which leaves.
-    watchBackAction()
+    // What refuses may be a child, which leaves.
+    watchBackActions()
   }
 
-  /// Whether the back button of this screen of a stack asks: by the innermost setting in the
-  /// screen, or by the default if anything intercepts its pop.
-  private var asksAtBackButton: Bool {
-    if let backButtonSetting { return backButtonSetting }
-    guard GestureArbiter.defaults.interceptsBackButton else { return false }
-    if navigationController?.popInterceptor != nil { return true }
-    for screen in innermostFirst where screen.popInterceptor != nil { return true }
-    return false
-  }
-
-  /// The innermost setting in the screen; nil without any.
-  private var backButtonSetting: Bool? {
-    for screen in innermostFirst {
-      guard let settings = screen.popSettings else { continue }
-      if settings.content?.interceptor != nil { return true }
-      if let intercepts = settings.interceptsBackButton { return intercepts }
-    }
-    return nil
-  }
-
-  /// The controller and all controllers in it.
-  private var innermostFirst: [UIViewController] {
-    var screens: [UIViewController] = []
-    for child in children { screens += child.innermostFirst }
-    return screens + [self]
-  }
-
-  /// Removes the arbiter's back action, and leaves one of the app's.
-  func removeBackAction() {
-    guard hasBackAction else { return }
+  /// Removes the arbiter's back action, and puts one of the app's back.
+  fileprivate func removeBackAction() {
+    guard let action = AssociatedValue.get(BackAction.self, of: self) else { return }
     AssociatedValue.set(BackAction?.none, of: self)
-    if navigationItem.backAction?.identifier == .popIntercepting { navigationItem.backAction = nil }
+    if navigationItem.backAction?.identifier == .popIntercepting {
+      navigationItem.backAction = action.replaced
+    }
   }
 }
 
-extension UIWindow {
-  /// Updates the back actions of all screens in the window before the main run loop waits, as long
-  /// as a default lets screens ask that have no setting.
-  func watchBackActions() {
-    guard AssociatedValue.get(BackActionWatch.self, of: self) == nil else { return }
-    AssociatedValue.set(BackActionWatch(), of: self)
-    MainRunLoop.observeBeforeWaiting(for: self, isLast: false) { [weak self] in
-      guard let self else { return false }
-      updateBackActions()
-      guard !GestureArbiter.defaults.interceptsBackButton else { return true }
-      AssociatedValue.set(BackActionWatch?.none, of: self)
+extension UINavigationController {
+  /// Sets the back action of the top screen while it refuses the back button, and else removes it:
+  /// UIKit's button is not changed, nor perhaps its swipes (C237), while the screen agrees.
+  ///
+  /// At the root it would show a button without effect, in the place of other items perhaps also.
+  func updateBackAction() {
+    guard !hasRemovedArbiter, let top = topViewController else { return }
+    let settings = screenSettings
+    if !settings.interceptors.isEmpty, #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+      addEscapeBlock()
+    }
+    if viewControllers.count > 1, !isBackButtonMissing, settings.refuser(of: .backButton) != nil {
+      top.addBackAction()
+    } else {
+      top.removeBackAction()
+    }
+  }
+
+  /// Sets the block that handles the escape gesture (C257), unless the app has set one.
+  ///
+  /// It is the view's: the gesture comes there from the bar, too, and the controller itself pops.
+  @available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
+  private func addEscapeBlock() {
+    guard let view = viewIfLoaded, view.accessibilityPerformEscapeBlock == nil else { return }
+    AssociatedValue.set(EscapeBlock(), of: self)
+    view.accessibilityPerformEscapeBlock = { [weak self] in self?.refusesEscape() ?? false }
+  }
+
+  /// Whether the top screen refuses the escape gesture, and is told; otherwise others handle it.
+  private func refusesEscape() -> Bool {
+    guard viewControllers.count > 1, let refuser = screenSettings.refuser(of: .escape) else {
       return false
     }
+    refuser.willBeTold(of: .escape)
+    return true
   }
 
-  /// Sets or removes the back actions of all screens in the window.
-  func updateBackActions() {
-    rootViewController?.forEachNavigationController { stack in
-      guard !stack.belongsToSystem else { return }
-      for screen in stack.viewControllers { screen.updateBackAction() }
+  /// Removes what was set for an interceptor.
+  func removeInterception() {
+    for screen in viewControllers { screen.removeBackAction() }
+    guard AssociatedValue.get(EscapeBlock.self, of: self) != nil else { return }
+    AssociatedValue.set(EscapeBlock?.none, of: self)
+    if #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+      viewIfLoaded?.accessibilityPerformEscapeBlock = nil
     }
   }
 }
 
-/// Marks a screen that has had the arbiter's back action.
-private struct BackAction {}
+/// The back action of a screen, and what the app had set there.
+private struct BackAction {
+  let replaced: UIAction?
+}
 
-/// Marks a screen whose back action is watched, and a window whose screens' are.
+/// Marks a controller whose back button is watched.
 private struct BackActionWatch {}
+
+/// Marks a stack that has the block for the escape gesture.
+private struct EscapeBlock {}
 
 extension UIAction.Identifier {
   /// The back action that asks the screen.

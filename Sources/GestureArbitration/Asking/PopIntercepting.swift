@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// An object that can veto the pop of a screen, whatever triggers it.
+/// An object that keeps a screen from being popped, whatever tries to, and is told of it.
 ///
 /// ```swift
 /// final class EditorViewController: UIViewController, PopIntercepting {
@@ -9,46 +9,60 @@ import UIKitShim
 ///     popInterceptor = self
 ///   }
 ///
-///   func shouldPop(by trigger: PopTrigger) -> Bool {
-///     guard hasChanges else { return true }
+///   func allowsPop(by trigger: PopTrigger) -> Bool { !hasChanges }
+///
+///   func didAttemptPop(by trigger: PopTrigger) {
 ///     confirmDiscarding { [weak self] in
 ///       self?.navigationController?.gestureArbiter.pop(confirmed: true)
 ///     }
-///     return false
 ///   }
 /// }
 /// ```
 ///
-/// Swipes ask through `PopRule.asksScreen`, and so do `GestureArbiter.pop` and
-/// `GestureArbiter.performEscape`. The back button asks if
-/// `UIViewController.interceptsBackButton` is true. A two-finger swipe on a trackpad neither asks
-/// nor pops (C254). The back button's long-press menu pops without asking (C258).
+/// It holds for swipes, also on a trackpad, for the dismissal of a zoom, for the back button, from
+/// iOS 17 on for VoiceOver's escape gesture, and for `GestureArbiter.pop`. Return true for a
+/// trigger to leave it out. Nothing public covers the menu of a long press on the back button
+/// (C258), UIKit's own `popViewController(animated:)`, and SwiftUI's `dismiss`.
 @MainActor
 public protocol PopIntercepting: AnyObject {
-  /// Returns whether the screen may be popped.
+  /// Whether the screen may be popped now.
   ///
-  /// Called after all rules, when the pop would begin, and once per touch sequence however many
-  /// gestures it might begin. If it pops the screen or pushes another one itself, that drag pops
-  /// nothing more. While the back button, the escape gesture or code asks, a
-  /// ``GestureArbiter/pop(to:confirmed:animated:)`` that is not confirmed has no effect.
-  func shouldPop(by trigger: PopTrigger) -> Bool
+  /// Without any effect: it is called as often as the answer is needed, with every event of a touch
+  /// and while nothing tries to pop, and never told that it was.
+  func allowsPop(by trigger: PopTrigger) -> Bool
+
+  /// Tells that the screen was to be popped, and was not because ``allowsPop(by:)`` had returned
+  /// false.
+  ///
+  /// Called once for a drag, after the event in which it would have begun to pop; that drag pops
+  /// nothing more. By default nothing happens.
+  func didAttemptPop(by trigger: PopTrigger)
+}
+
+extension PopIntercepting {
+  /// Does nothing.
+  public func didAttemptPop(by trigger: PopTrigger) {}
 }
 
 extension UIViewController {
-  /// What is asked before this screen is popped; nil if nothing is.
+  /// What keeps this screen from being popped; nil if nothing does.
   ///
-  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. A screen
-  /// that adopts ``PopIntercepting`` and sets none is asked only where something else has brought
-  /// one: nothing tells of a screen that adopts a protocol. Of several controllers in one screen,
-  /// such as those of a nested stack, the innermost visible one that has an interceptor is asked
-  /// (C260); a navigation controller's is asked about every screen that has none.
+  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. Of several
+  /// controllers in one screen, such as a child or those of a nested stack (C260), each visible one
+  /// has to agree; the innermost that refuses is told. A navigation controller's holds for all screens
+  /// of its stack.
+  ///
+  /// While it refuses the back button, the public `UINavigationItem.backAction` of the screen is the
+  /// arbiter's; one of the app's counts again afterwards. On iOS 17 and later it sets the
+  /// controller's `accessibilityPerformEscapeBlock`, unless there is one; before that, see
+  /// ``GestureArbiter/performEscape()``.
   public var popInterceptor: (any PopIntercepting)? {
-    get { popSettings?.interceptor ?? self as? any PopIntercepting }
+    get { popSettings?.interceptor }
     set {
       changePopSettings(isSet: newValue != nil) {
         ($0.interceptor, $0.hasInterceptor) = (newValue, newValue != nil)
       }
-      followBackAction()
+      followInterceptor()
     }
   }
 
@@ -56,18 +70,29 @@ extension UIViewController {
   package var hasPopInterceptor: Bool { popSettings?.hasInterceptor == true }
 }
 
-/// What is about to pop a screen.
+/// What would pop a screen.
 public enum PopTrigger: Sendable, Hashable, CaseIterable {
   /// A drag that entered over the leading edge.
   case edgeSwipe
-  /// A drag that started in the content, or the dismissal of a zoom.
+  /// A drag that started in the content.
   case contentSwipe
-  /// The back button.
+  /// A swipe with two fingers on a trackpad.
+  case trackpadSwipe
+  /// The dismissal of a zoom.
+  case zoom
+  /// The back button, or a ``PopBackButton``.
   case backButton
-  /// VoiceOver's escape gesture, by `GestureArbiter.performEscape`.
+  /// VoiceOver's escape gesture.
   case escape
   /// `GestureArbiter.pop`.
   case code
 
-  init(_ gesture: NavigationGesture) { self = gesture == .edgePop ? .edgeSwipe : .contentSwipe }
+  init(_ gesture: NavigationGesture) {
+    self =
+      switch gesture {
+      case .edgePop: .edgeSwipe
+      case .contentPop, .push: .contentSwipe
+      case .zoom: .zoom
+      }
+  }
 }

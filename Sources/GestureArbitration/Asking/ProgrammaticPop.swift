@@ -6,14 +6,13 @@ final class ProgrammaticPop {
   private weak var arbiter: GestureArbiter?
   /// Whether a pop is under way whose question has been answered.
   private var isPopping = false
-  private let question: ScreenQuestion
+  private var isAsking = false
   /// Takes the place of the controller's delegate until UIKit has asked about an animation; the
   /// controller keeps it weakly.
   private var delegate: TransitionDelegate?
 
   init(arbiter: GestureArbiter) {
     self.arbiter = arbiter
-    question = ScreenQuestion(of: arbiter.navigationController)
   }
 
   private var navigationController: UINavigationController? { arbiter?.navigationController }
@@ -39,11 +38,21 @@ final class ProgrammaticPop {
 
   /// Answers whether a bar may pop an item.
   func shouldPop(_ item: UINavigationItem) -> Bool {
-    guard let top = navigationController?.topViewController, top.navigationItem === item,
-      !isPopping, !question.isBeingAsked
-    else { return true }
-    // A screen that pops itself and agrees as well must not pop another one.
-    return question.agrees(to: .backButton) && navigationController?.topViewController === top
+    guard navigationController?.topViewController?.navigationItem === item, !isPopping else {
+      return true
+    }
+    return agrees(to: .backButton)
+  }
+
+  /// Whether the screen agrees; one that does not is told.
+  private func agrees(to trigger: PopTrigger) -> Bool {
+    // A screen that pops by code as it is asked would be asked for ever.
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    let refuser = navigationController?.screenSettings.refuser(of: trigger)
+    refuser?.willBeTold(of: trigger)
+    return refuser == nil
   }
 
   /// Puts the controller's delegate back.
@@ -61,11 +70,7 @@ final class ProgrammaticPop {
         return false
       }
     }
-    guard confirmed || question.agrees(to: trigger) else { return false }
-    // The screen may have popped itself.
-    guard navigationController.poppableScreen === top else {
-      return !navigationController.viewControllers.contains(top)
-    }
+    guard confirmed || agrees(to: trigger) else { return false }
     if let held = arbiter?.popController?.transition, held.isHeld, held.pops(top) {
       held.release(cancelled: false)
       guard let target else { return true }

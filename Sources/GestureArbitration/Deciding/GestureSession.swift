@@ -26,18 +26,22 @@ package final class GestureSession {
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
-  /// Whether the top screen may be popped.
-  let question: ScreenQuestion
+  /// The touches on the window of which screens were told; nil where no touch is judged.
+  private let toldTouches: ToldTouches?
+  /// Whether the touches belong to a swipe on a trackpad.
+  private var isSwipe = false
+  /// What may refuse a pop of the screen, as of the last event.
+  private var interceptors: [WeakInterceptor] = []
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
   /// Starts with the first touch of a sequence.
   convenience init(
     _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers,
-    under policy: PopPolicy, sharing answers: ScreenAnswers?
+    under policy: PopPolicy, sharing toldTouches: ToldTouches?
   ) {
     let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
-    self.init(arbiter, SessionTouches(touch, over: path, track), pops, policy, sharing: answers)
+    self.init(arbiter, SessionTouches(touch, over: path, track), pops, policy, sharing: toldTouches)
   }
 
   /// Starts an explanation of a touch that would land at a point of the container, or of a swipe on
@@ -56,10 +60,10 @@ package final class GestureSession {
 
   private init(
     _ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers,
-    _ policy: PopPolicy, sharing answers: ScreenAnswers? = nil
+    _ policy: PopPolicy, sharing toldTouches: ToldTouches? = nil
   ) {
     self.arbiter = arbiter
-    question = ScreenQuestion(of: arbiter.navigationController, sharing: answers)
+    self.toldTouches = toldTouches
     (self.touches, self.pops) = (touches, pops)
     let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
@@ -185,6 +189,7 @@ extension GestureSession {
     attempt.hasMoved = hasMoved
     attempt.gesture = gesture
     if let velocity { attempt.velocity = velocity }
+    attempt.isRefusedByScreen = isRefusedByScreen(gesture)
     attempt.performer = isPerformedBySystem(gesture) ? .uikit : .arbiter
     if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
       attempt.contents.append(
@@ -215,7 +220,8 @@ extension GestureSession {
     attempt.isEnabled = arbiter.isEnabled
     let settings = navigationController.screenSettings
     attempt.suspensions = arbiter.suspensions(beside: settings)
-    question.complete(&attempt, asking: settings.interceptor, during: transition)
+    attempt.transition = transition
+    interceptors = settings.interceptors.map { WeakInterceptor(interceptor: $0) }
     return attempt
   }
 
@@ -323,7 +329,12 @@ extension GestureSession {
     let asksRules = gate.asksRules(aboutEndOf: pop)
     let landed = asksRules ? touch?.view.flatMap { arbiter?.className(of: $0) } : nil
     let facts = facts(on: gesture, pop, asksRules: asksRules)
-    return decide(gesture) { $0.touchesEnded(facts, landedOn: landed) }
+    let action = decide(gesture) { $0.touchesEnded(facts, landedOn: landed) }
+    guard case .leaveToScreen = action else { return action }
+    let isLeft = screenRefuses(gesture)
+    // The edge pop tells the screen; no gesture may begin late (C092).
+    if case .wait = isLeft { return decide(gesture) { $0.refuse(.endedUndecided) } }
+    return isLeft
   }
 
   /// Ends the part of a gate in the sequence: reset before the touches have ended (C062), it holds
@@ -344,6 +355,7 @@ extension GestureSession {
     by way: CGPoint, at velocity: CGPoint, refusing reason: PopReason?
   ) -> PopGateMachine.Action {
     control = nil
+    isSwipe = true
     // As far as the screen is wide: farther than any rule of direction waits.
     let travel = max(container?.bounds.width ?? 0, 2 * GestureMetrics.turningTravel)
     let scale = travel / max(hypot(way.x, way.y), .ulpOfOne)
@@ -363,29 +375,46 @@ extension GestureSession {
   }
 }
 
-// MARK: - The screen's question
+// MARK: - The screen's own no
 
 extension GestureSession {
-  /// Asks the top screen about a gesture, unless it was asked in this sequence, and judges again.
-  ///
-  /// The edge pop goes first, so that one sequence asks once: while its gate is undecided the
-  /// content pop waits.
-  func askScreen(about gesture: NavigationGesture) -> PopGateMachine.Action {
-    if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
-    if question.answer == .notAsked {
-      guard wouldBegin(gesture) else {
-        return decide(gesture) { $0.refuse(.recognizerWouldNotBegin) }
-      }
-      askScreenOnce(about: gesture)
-    }
-    shared = nil
-    let facts = facts(on: gesture, .possible, asksRules: true)
-    return decide(gesture) { $0.screenAnswered(facts) }
+  /// Whether the screen refuses a gesture, or was told of one with these touches.
+  private func isRefusedByScreen(_ gesture: NavigationGesture) -> Bool {
+    if gesture == .push { return false }
+    if toldTouches?.include(touches) == true { return true }
+    return refuser(of: gesture) != nil
   }
 
-  func askScreenOnce(about gesture: NavigationGesture) {
-    question.askOnce(about: gesture, touches, during: transition)
-    shared = nil
+  /// What refuses a gesture for the screen; nil if nothing does.
+  package func refuser(of gesture: NavigationGesture) -> (any PopIntercepting)? {
+    let trigger = trigger(of: gesture)
+    for each in interceptors {
+      if let refuser = each.interceptor, !refuser.allowsPop(by: trigger) { return refuser }
+    }
+    return nil
+  }
+
+  /// A drag over the edge is one for its content pop, too, as long as the edge pop may begin.
+  private func trigger(of gesture: NavigationGesture) -> PopTrigger {
+    if isSwipe { return .trackpadSwipe }
+    return PopTrigger(gesture == .contentPop && mayStillBegin(.edgePop) ? .edgePop : gesture)
+  }
+
+  /// Refuses a gesture that nothing but the screen keeps from beginning in this event.
+  ///
+  /// The edge pop goes first, so that one sequence is told of once: while its gate is undecided the
+  /// content pop waits.
+  func screenRefuses(_ gesture: NavigationGesture) -> PopGateMachine.Action {
+    if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
+    let reason = wouldBegin(gesture) ? PopReason.screenRefused : .recognizerWouldNotBegin
+    return decide(gesture) { $0.refuse(reason) }
+  }
+
+  /// Tells the screen of a gesture that it has refused, once in the sequence.
+  func tellScreen(of gesture: NavigationGesture) {
+    guard toldTouches?.include(touches) != true, let refuser = refuser(of: gesture) else { return }
+    if touches.isFelt { toldTouches?.add(touches) }
+    refuser.willBeTold(of: trigger(of: gesture))
   }
 }
 
@@ -400,8 +429,8 @@ extension GestureSession {
   /// Decides about content once a gate has concluded: it need not wait for the next event.
   func gateConcluded() -> DeferralMachine.Action {
     switch status {
-    // The drag was meant for the pop: under the screen's question nothing else moves.
-    case .refused: question.answer == .refuses ? .stop : .allow
+    // The drag was meant for the pop: where the screen was told nothing else moves.
+    case .refused: toldTouches?.include(touches) == true ? .stop : .allow
     case .undecided: .wait
     case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }
@@ -537,9 +566,18 @@ extension GestureSession {
     {
       return true
     }
+    let asksSystem = !isUnderOwnBackAction
     return pops.recognizers(of: gesture).contains {
-      !($0 is any DriverPan) && $0.isAllowedToBegin(with: touch)
+      !($0 is any DriverPan) && $0.isAllowedToBegin(with: touch, asksSystem: asksSystem)
     }
+  }
+
+  /// Whether UIKit may refuse a pop only because of the arbiter's back action (C237).
+  private var isUnderOwnBackAction: Bool {
+    let item = navigationController?.topViewController?.navigationItem
+    return item?.backAction?.identifier == .popIntercepting && !path.isOnControl
+      && navigationController?.delegate?.navigationController(_:animationControllerFor:from:to:)
+        == nil
   }
 }
 

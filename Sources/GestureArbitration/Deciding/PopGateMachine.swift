@@ -15,8 +15,9 @@ package struct PopGateMachine {
     case wait
     /// Keep the gesture from beginning, and report nothing: the touch may still be a tap.
     case hold
-    /// Ask the top screen, then call ``screenAnswered(_:)``.
-    case askScreen
+    /// Nothing but the screen keeps the gesture from beginning in this event: refuse it, unless it
+    /// would not begin anyway.
+    case leaveToScreen
     /// Let the gesture begin, and report the decision.
     case allow(PopDecision)
     /// Keep the gesture from beginning, and report the decision.
@@ -65,8 +66,8 @@ package struct PopGateMachine {
   /// Whether the gate has begun for a refusal at touch-down, which is reported when the touch
   /// moves.
   private var isHolding = false
-  /// When the screen could first have been asked, in s.
-  private var askableSince: TimeInterval?
+  /// When the gesture could first have begun if the screen agreed, in s.
+  private var dueSince: TimeInterval?
   /// When a drag that does not head where a pop leads was first allowed, in s.
   private var steepSince: TimeInterval?
 
@@ -138,8 +139,7 @@ package struct PopGateMachine {
 
   /// Judges a swipe on a trackpad, of which no second event tells whether the pop would begin.
   ///
-  /// One that leads elsewhere is left to the pop's own rules, unless the screen would have to be
-  /// asked. No screen is asked: such a swipe is refused.
+  /// One that leads elsewhere is left to the pop's own rules, unless the screen refuses.
   ///
   /// - Parameter reason: Why it is refused besides the rules; nil if nothing else refuses it.
   package mutating func swiped(
@@ -151,29 +151,15 @@ package struct PopGateMachine {
     let isPop = attempt.leadsAlongGesture
     if isPop, let reason, decision.refusal == nil { return refuse(reason) }
     switch decision.verdict {
-    case .allow where isPop, .refuse where isPop: return settle(at: facts.time)
+    case .allow where isPop: return settle(at: facts.time)
     case .allow where attempt.performer == .uikit: return abandon()
-    case .asksScreen where isPop:
-      outcome = .refused
-      return refusal(.trackpadCannotAsk).map(Action.refuse) ?? .hold
-    case .undecided(let reason) where isPop:
+    case .refuse(let reason) where isPop, .undecided(let reason) where isPop:
       outcome = .refused
       return refusal(reason).map(Action.refuse) ?? .hold
-    case .allow, .refuse, .asksScreen, .undecided, .noOpinion:
+    case .allow, .refuse, .undecided, .noOpinion:
       outcome = .refused
       return .hold
     }
-  }
-
-  /// Judges the attempt again with the answer of the top screen.
-  package mutating func screenAnswered(_ facts: borrowing DragFacts) -> Action {
-    guard outcome == .pending else { return .wait }
-    latest = facts.attempt.map(policy.decision(on:))
-    // The recognizer has had its event before the screen was asked.
-    steepSince = -.infinity
-    // A rule of the app's that ignores the answer would ask for ever.
-    if case .asksScreen = latest?.verdict { return .wait }
-    return settle(at: facts.time)
   }
 
   /// Ends an attempt for a reason that no rule gives, such as that an inner stack moves; also one
@@ -197,6 +183,12 @@ package struct PopGateMachine {
       return outcome == .pending ? abandon() : .wait
     }
     let isPending = outcome == .pending
+    // A flick that the screen's answer has kept from beginning.
+    if isPending, facts.pop == .possible, let latest, latest.isRefusedByScreen,
+      isDue(latest.attempt)
+    {
+      return .leaveToScreen
+    }
     outcome = .refused
     guard isPending else { return .hold }
     if facts.pop == .possible { return refusal(.endedUndecided).map(Action.refuse) ?? .hold }
@@ -223,15 +215,18 @@ package struct PopGateMachine {
   /// Ends the attempt in any state.
   package mutating func gateWasReset() { outcome = .abandoned }
 
-  /// Whether the last decision is a refusal.
-  private var hasRefused: Bool { if case .refuse = latest?.verdict { true } else { false } }
+  /// Whether the last decision is a refusal; that of a screen waits until the gesture would begin.
+  private var hasRefused: Bool {
+    latest.map { $0.refusal != nil && !$0.isRefusedByScreen } ?? false
+  }
 
   private mutating func settle(at time: TimeInterval, mayAllow: Bool = true) -> Action {
     guard let latest else { return .wait }
     switch latest.verdict {
-    case .asksScreen where !mayAllow, .allow where !mayAllow: return .wait
-    case .asksScreen: return mayAsk(about: latest.attempt, at: time) ? .askScreen : .wait
+    case .allow where !mayAllow: return .wait
     case .undecided, .noOpinion: return .wait
+    case .refuse where latest.isRefusedByScreen:
+      return wouldBegin(latest.attempt, at: time) && mayAllow ? .leaveToScreen : .wait
     case .allow:
       guard !failsByItself(latest.attempt, at: time) else { return .wait }
       outcome = .allowed
@@ -259,21 +254,21 @@ package struct PopGateMachine {
     return true
   }
 
-  /// Whether the screen may be asked now: the pop would begin if it agreed.
+  /// Whether the pop would begin if the screen agreed.
   ///
   /// Whatever competes for the drag begins in an event in which the touch has moved as far as UIKit
-  /// requires (C106). A pop that is still possible in the next event would begin, unless the drag
-  /// is too steep for it (C119): that one may turn.
-  private mutating func mayAsk(about attempt: PopAttempt, at time: TimeInterval) -> Bool {
+  /// requires (C106). A pop that is still possible in the next event would begin.
+  private mutating func wouldBegin(_ attempt: PopAttempt, at time: TimeInterval) -> Bool {
+    guard isDue(attempt) else { return false }
+    if let dueSince { return time > dueSince }
+    dueSince = time
+    return false
+  }
+
+  /// Whether a drag is as long as UIKit requires, and not too steep (C119): that one may turn.
+  private func isDue(_ attempt: PopAttempt) -> Bool {
     let translation = attempt.alongGesture(attempt.translation)
-    guard translation.x >= abs(translation.y), translation.x > GestureMetrics.decisionTravel else {
-      return false
-    }
-    guard let askableSince else {
-      askableSince = time
-      return false
-    }
-    return time > askableSince
+    return translation.x >= abs(translation.y) && translation.x > GestureMetrics.decisionTravel
   }
 
   /// Ends an attempt whose pop recognizer has failed.

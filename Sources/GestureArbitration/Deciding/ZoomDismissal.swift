@@ -75,16 +75,8 @@ extension GestureSession {
   func zoomDecision(velocity: CGPoint) -> PopDecision? {
     let policy = policy(for: .zoom)
     var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    if case .asksScreen = decision?.verdict {
-      askScreenOnce(about: .zoom)
-      decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
-    }
-    switch decision?.verdict {
-    case .undecided(let reason): decision?.verdict = .refuse(reason)
-    // A rule of the app's that ignores the answer would ask for ever.
-    case .asksScreen: decision?.verdict = .refuse(.screenRefused)
-    case .allow, .refuse, .noOpinion, nil: break
-    }
+    if case .undecided(let reason) = decision?.verdict { decision?.verdict = .refuse(reason) }
+    if decision?.isRefusedByScreen == true { tellScreen(of: .zoom) }
     return decision
   }
 }

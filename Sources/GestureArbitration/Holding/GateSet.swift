@@ -157,7 +157,7 @@ extension GateSet {
     let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
     let session = GestureSession(
       arbiter, touch, over: path, pops, under: policy ?? arbiter.effectivePolicy,
-      sharing: gates?.answers)
+      sharing: gates?.toldTouches)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
@@ -241,9 +241,7 @@ extension GateSet {
     guard gate.session === session else { return }
     switch action {
     case .wait: reportWait(of: gate, in: session)
-    case .askScreen:
-      reportWait(of: gate, in: session)
-      perform(session.askScreen(about: gate.gesture), by: gate, in: session)
+    case .leaveToScreen: perform(session.screenRefuses(gate.gesture), by: gate, in: session)
     // Content is let go with the first move, when every gate has judged the landing.
     case .hold: begin(gate, in: session)
     case .allow(let decision):
@@ -252,6 +250,7 @@ extension GateSet {
       conclude(in: session)
       report(decision, in: session)
     case .refuse(let decision):
+      if decision.isRefusedByScreen { session.tellScreen(of: gate.gesture) }
       refuse(by: gate, in: session)
       report(decision, in: session)
     case .abandon(let decision):

@@ -7,8 +7,6 @@ import UIKitShim
 /// A ``PopGate`` is fed by touches and never sees such a swipe. This pan accepts nothing else. Pops
 /// that follow the trackpad wait for it: it fails to let them begin, and begins to refuse them, or
 /// to pop itself. A swipe counts as a content pop wherever the pointer is; pushes do not follow it.
-/// A screen that would have to be asked stays: a pan is asked once whether it may begin, and
-/// nothing tells by then whether the pop would begin.
 @MainActor
 final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizerDelegate {
   let gesture = NavigationGesture.contentPop
@@ -28,6 +26,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private var begins: Bool?
   /// The event of the swipe, without which some views take part in no hit test.
   private weak var swipe: UIEvent?
+  /// Whether a screen was told of the swipe.
+  private(set) var hasTold = false
   /// Whether the pan pops, instead of keeping others from it.
   private(set) var isPopping = false
 
@@ -149,9 +149,14 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
       return isPopping
     case .refuse(let decision):
       report(decision, in: session)
+      // The inner one of two stacks tells, as a touch does (C260).
+      if decision.isRefusedByScreen {
+        hasTold = true
+        if !inner.contains(where: \.hasToldOfSwipe) { session.tellScreen(of: gesture) }
+      }
       return true
     case .abandon: return false
-    case .wait, .hold, .askScreen: return true
+    case .wait, .hold, .leaveToScreen: return true
     }
   }
 
@@ -165,7 +170,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   /// Drops what was found for the last swipe.
   private func forget() {
-    (isLocated, located, begins) = (false, nil, nil)
+    (isLocated, located, begins, hasTold) = (false, nil, nil, false)
     (inner, leftOver, pops) = ([], [], nil)
   }
 

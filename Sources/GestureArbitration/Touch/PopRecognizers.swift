@@ -236,8 +236,10 @@ extension UIGestureRecognizer {
 
   /// Whether it would begin at once, as far as its delegate and the hit view say when they are asked
   /// as UIKit asks them (C082, C083).
-  func isAllowedToBegin(with touch: UITouch?) -> Bool {
-    mayBegin(with: touch) && isAllowedToBeginByDelegate
+  ///
+  /// - Parameter asksSystem: Whether UIKit's own delegate is asked.
+  func isAllowedToBegin(with touch: UITouch?, asksSystem: Bool = true) -> Bool {
+    mayBegin(with: touch) && (!asksSystem && hasSystemDelegate || isAllowedToBeginByDelegate)
       && touch?.view?.gestureRecognizerShouldBegin(self) ?? true
   }
 }

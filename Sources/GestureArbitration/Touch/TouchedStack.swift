@@ -33,6 +33,9 @@ final class TouchedStack {
     return systemPops(of: controller).contains(where: \.followsTrackpad)
   }
 
+  /// Whether its screen was told of such a swipe.
+  var hasToldOfSwipe: Bool { self.set?.trackpadGate?.hasTold == true }
+
   /// Whether gates serve it.
   var isServed: Bool { self.set != nil }
 

@@ -3,7 +3,7 @@ import GestureArbitration
 import SwiftUI
 import UIKitShim
 
-/// Of two modifiers of a kind the inner one counts. A modifier counts while its view is on the
+/// Of two modifiers of a kind the inner one counts, but for those that say otherwise. A modifier counts while its view is on the
 /// screen, and leaves nothing behind. It belongs to the screen in which its view is: inside a
 /// `NavigationStack`, not around it.
 extension View {
@@ -62,30 +62,29 @@ extension View {
       RegionModifier(role: isAllowed ? .pagingScrollView : nil, name: nil, isExempt: !isAllowed))
   }
 
-  /// Asks before the screen is popped.
+  /// Keeps the screen from being popped while a condition holds, and performs an action when
+  /// something tries to.
   ///
   /// ```swift
-  /// .onPopAttempt { _ in
-  ///   guard hasChanges else { return true }
-  ///   isConfirming = true
-  ///   return false
-  /// }
+  /// .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
   /// ```
   ///
-  /// It is asked once for each swipe, tap on the back button, escape gesture of VoiceOver, and call
-  /// of `GestureArbiter.pop`. Neither `dismiss` nor a change of a navigation path asks: so a
-  /// confirmation ends with `dismiss`. The back button asks by its public `backAction`; whether
-  /// UIKit's swipes pop under one is unpublished (C237), and ``fullScreenPop(_:)`` does not depend
-  /// on it. `PopIntercepting` says more.
+  /// Of several in a screen each has to agree. It holds for swipes, the back button, VoiceOver's escape gesture, and `GestureArbiter.pop`;
+  /// `PopIntercepting` says more. Neither `dismiss` nor a change of a navigation path is kept from
+  /// it: so a confirmation ends with `dismiss`.
   ///
   /// Put it on pushed screens. On the first screen of a stack it takes VoiceOver's escape gesture
   /// from a sheet around the stack, which that gesture would dismiss.
   ///
-  /// - Parameter action: Returns whether the screen may be popped.
+  /// - Parameters:
+  ///   - isRefused: Whether the screen may not be popped.
+  ///   - triggers: What it may not be popped by; everything else may pop it.
+  ///   - action: Performed once for each attempt, after it was refused.
   public func onPopAttempt(
-    perform action: @escaping @MainActor (_ trigger: PopTrigger) -> Bool
+    if isRefused: Bool, by triggers: Set<PopTrigger> = Set(PopTrigger.allCases),
+    perform action: @escaping @MainActor (_ trigger: PopTrigger) -> Void
   ) -> some View {
-    modifier(ScreenModifier(setting: .attempt(action)))
+    modifier(ScreenModifier(setting: .attempt(refusing: isRefused ? triggers : [], action)))
   }
 
   /// Lets a drag anywhere in the screen pop it before iOS 26, and on every release with a hidden

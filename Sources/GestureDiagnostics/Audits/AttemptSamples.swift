@@ -120,7 +120,7 @@ extension AttemptSamples {
       },
       [{ $0.numberOfTouches = 2 }, { $0.numberOfTouches = 3 }],
       [{ $0.isEditing = true }],
-      [{ $0.screenAnswer = .notAsked }, { $0.screenAnswer = .refuses }],
+      [{ $0.isRefusedByScreen = true }],
       [{ $0.time = 1 }],
       demands.map { demand -> Departure in
         { $0.contents = [.init(name: "content", demand: demand)] }

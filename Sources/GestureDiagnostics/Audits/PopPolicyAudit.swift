@@ -115,8 +115,8 @@ private struct AuditTally {
   private mutating func count(_ verdict: PopVerdict, of index: Int, on attempt: PopAttempt) {
     switch verdict {
     case .allow: allow(attempt)
+    case .refuse(.screenRefused): asksScreen = true
     case .refuse: refusals[index] += 1
-    case .asksScreen: asksScreen = true
     case .undecided: delays[index] += 1
     case .noOpinion: break
     }

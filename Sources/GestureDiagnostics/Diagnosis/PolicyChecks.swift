@@ -7,7 +7,7 @@ import UIKitShim
 extension DiagnosticContext {
   var policyIssues: [Issue] {
     areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked
-      + screenAskedByChance
+      + screenNotSet + waysAroundScreen
   }
 
   /// Start areas that no touch can reach.
@@ -48,8 +48,8 @@ extension DiagnosticContext {
 
   /// A screen that can veto its pop and is never asked.
   private var screenNeverAsked: [Issue] {
-    guard let interceptor = navigationController.screenSettings.interceptor, !audit.asksScreen,
-      !audit.allowed.isEmpty
+    guard let interceptor = navigationController.screenSettings.interceptors.first,
+      !audit.asksScreen, !audit.allowed.isEmpty
     else { return [] }
     return [
       Issue(
@@ -58,20 +58,37 @@ extension DiagnosticContext {
     ]
   }
 
-  /// A screen that adopts the protocol but is not set as the interceptor, so that it creates no
-  /// arbiter by itself.
-  private var screenAskedByChance: [Issue] {
+  /// A screen that adopts the protocol but is not set as an interceptor.
+  private var screenNotSet: [Issue] {
     navigationController.visibleScreens.filter {
       $0 is any PopIntercepting && !$0.hasPopInterceptor
     }
     .map { screen in
       Issue(
         fact: """
-          \(type(of: screen)) adopts PopIntercepting, and is asked only because something else has \
-          brought an arbiter along.
+          \(type(of: screen)) adopts PopIntercepting, but nothing has set it as a popInterceptor: it \
+          is not asked.
           """,
         remedy: "Set popInterceptor = self in its viewDidLoad.")
     }
+  }
+
+  /// What pops a screen that refuses now: nothing public covers it.
+  private var waysAroundScreen: [Issue] {
+    guard navigationController.viewControllers.count > 1,
+      !navigationController.isBackButtonMissing,
+      let interceptor = navigationController.screenSettings.refuser(of: .backButton)
+    else { return [] }
+    return [
+      Issue(
+        fact: """
+          \(type(of: interceptor)) refuses to be popped, but the back button's long-press menu pops \
+          without asking, and so do popViewController(animated:) and SwiftUI's dismiss.
+          """,
+        remedy: """
+          A PopBackButton in place of the back button has no menu. In code, call GestureArbiter.pop().
+          """)
+    ]
   }
 
   private var unreachableAreas: [(gesture: NavigationGesture, area: PopStartArea)] {

@@ -97,7 +97,7 @@ extension DiagnosticContext {
   /// Pop recognizers that may follow a trackpad without public API saying so (C254), on a screen
   /// that can veto its pop or lets none begin.
   private var unjudgedSwipes: [Issue] {
-    guard navigationController.screenSettings.interceptor != nil || audit.allowed.isEmpty else {
+    guard !navigationController.screenSettings.interceptors.isEmpty || audit.allowed.isEmpty else {
       return []
     }
     return arbiter.pops().all(.uikit).filter { !($0.recognizer is UIPanGestureRecognizer) }.map {

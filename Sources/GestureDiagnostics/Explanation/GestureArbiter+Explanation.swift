@@ -88,7 +88,7 @@ extension GestureArbiter {
     around stacks: [UINavigationController], at place: CGPoint
   ) -> PopExplanation.Gesture? {
     guard let attempt = session.attempt(of: gesture, hasMoved: false) else { return nil }
-    let screen = navigationController?.screenSettings.interceptor
+    let screen = session.refuser(of: gesture)
     return PopExplanation.Gesture(
       of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
       under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" },

@@ -50,7 +50,7 @@ extension PopExplanation.Gesture {
     switch answer.verdict {
     case .noOpinion: "\(answer.rule) has no opinion"
     case .allow: "\(answer.rule) allows"
-    case .asksScreen: "\(answer.rule) would ask the \(screen ?? "screen") after all other rules"
+    case .refuse(.screenRefused): "\(answer.rule) refuses — the \(screen ?? "screen") does"
     case .refuse(let reason): "\(answer.rule) refuses — \(reason)"
     case .undecided(let reason): "\(answer.rule) depends on the movement — \(reason)"
     }

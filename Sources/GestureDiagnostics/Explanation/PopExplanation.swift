@@ -78,7 +78,7 @@ extension PopExplanation {
     package var decision: PopDecision
     /// The verdict of every rule, in the order in which rules are asked, needed or not.
     package var answers: [PopPolicy.Answer]
-    /// The type of the screen that would be asked last; an explanation does not ask it.
+    /// The type of what refuses the pop for its screen.
     package var screen: String?
     /// The types of the stacks inside this one that pop first where they may, innermost first.
     package var innerStacks: [String]

@@ -15,12 +15,6 @@ extension PopAttempt.Transition: RawRepresentable, Codable {
   package init?(rawValue: String) { self.init(named: rawValue) }
 }
 
-extension PopAttempt.ScreenAnswer: RawRepresentable, Codable {
-  package var rawValue: String { "\(self)" }
-
-  package init?(rawValue: String) { self.init(named: rawValue) }
-}
-
 extension PopAttempt.Content.Motion: RawRepresentable, Codable {
   package var rawValue: String { name }
 

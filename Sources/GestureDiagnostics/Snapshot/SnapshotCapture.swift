@@ -139,8 +139,6 @@ extension SnapshotCapture {
       value.hasBackAction = item.hasBackActionOfApp ? true : nil
     }
     let hosted = controller.contentSettings
-    value.asksBackButton =
-      controller.interceptsBackButton || hosted?.interceptor != nil ? true : nil
     value.hasFullScreenPop = hosted?.hasFullScreenPop
     let isDrivenStack = controller === arbiter.navigationController && arbiter.drivesAll == nil
     let (extent, defaults) = (controller.popSettings?.extent, GestureArbiter.defaults)
@@ -150,10 +148,11 @@ extension SnapshotCapture {
       extent?.isWithoutBackButton ?? (isDrivenStack && defaults.popsWithoutBackButton ? true : nil)
     value.policy = controller.popSettings?.policyInUse.map(StoredPolicy.init)
     note(controller.popSettings?.policyInUse, of: "a screen")
-    if let interceptor = hosted?.interceptor ?? controller.popInterceptor {
+    let interceptors = (hosted?.interceptors ?? []) + [controller.popInterceptor].compactMap(\.self)
+    let refuser = interceptors.first { !$0.allowsPop(by: .contentSwipe) }
+    if let interceptor = refuser ?? interceptors.first {
       value.interceptor = type(of: interceptor) ?? ""
-      notes.append(
-        "A screen is asked about its pops, and was not asked now: a rebuilt one agrees.")
+      value.refusesPop = refuser == nil ? nil : true
     }
     if #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *),
       controller.preferredTransition != nil

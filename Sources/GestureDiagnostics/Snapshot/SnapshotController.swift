@@ -33,8 +33,6 @@ extension GestureSnapshot {
     package var replacesBackButton: Bool?
     /// Whether its navigation item has a `backAction`.
     package var hasBackAction: Bool?
-    /// Whether it intercepts the back button.
-    package var asksBackButton: Bool?
     /// Whether the package's back button is the item that replaces it.
     package var hasPopBackButton: Bool?
     /// Whether the bar of a navigation controller is hidden.
@@ -45,6 +43,8 @@ extension GestureSnapshot {
     package var policy: StoredPolicy?
     /// The class of its pop interceptor; an empty text if classes are left out.
     package var interceptor: String?
+    /// Whether that refuses swipes in the content.
+    package var refusesPop: Bool?
     /// Whether SwiftUI content in it has the public transition pop it where UIKit does not.
     package var hasFullScreenPop: Bool?
     /// Whether it pops from anywhere where UIKit has only the edge pop; of the stack also what the app

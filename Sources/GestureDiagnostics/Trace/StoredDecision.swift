@@ -6,7 +6,7 @@ import GestureRules
 /// The types of the rules are independent of the file format, whose names are defined here.
 struct StoredDecision: Codable {
   private enum Verdict: String, Codable {
-    case allow, refuse, undecided, asksScreen, noOpinion
+    case allow, refuse, undecided, noOpinion
   }
 
   private let attempt: StoredAttempt
@@ -22,7 +22,6 @@ struct StoredDecision: Codable {
       case .allow: (.allow, nil)
       case .refuse(let reason): (.refuse, reason)
       case .undecided(let reason): (.undecided, reason)
-      case .asksScreen: (.asksScreen, nil)
       case .noOpinion: (.noOpinion, nil)
       }
     self.verdict = verdict.0
@@ -43,7 +42,6 @@ struct StoredDecision: Codable {
       case .allow: .allow
       case .refuse: .refuse(try needed())
       case .undecided: .undecided(try needed())
-      case .asksScreen: .asksScreen
       case .noOpinion: .noOpinion
       }
     return PopDecision(attempt: attempt.attempt, verdict: verdict, rule: rule)
@@ -88,7 +86,7 @@ private struct StoredAttempt: Codable {
   private let transition: PopAttempt.Transition
   private let isEnabled: Bool
   private let suspensions: [PopAttempt.Suspension]
-  private let screenAnswer: PopAttempt.ScreenAnswer
+  private let isRefusedByScreen: Bool
   private let startArea: StoredStartArea
   /// Nil if it equals the vertical part of the translation.
   private let verticalExtent: CGFloat?
@@ -113,7 +111,7 @@ private struct StoredAttempt: Codable {
     transition = attempt.transition
     isEnabled = attempt.isEnabled
     suspensions = attempt.suspensions
-    screenAnswer = attempt.screenAnswer
+    isRefusedByScreen = attempt.isRefusedByScreen
     startArea = StoredStartArea(attempt.startArea)
     verticalExtent =
       attempt.verticalExtent > abs(attempt.translation.y) ? attempt.verticalExtent : nil
@@ -130,7 +128,7 @@ private struct StoredAttempt: Codable {
     attempt.transition = transition
     attempt.isEnabled = isEnabled
     attempt.suspensions = suspensions
-    attempt.screenAnswer = screenAnswer
+    attempt.isRefusedByScreen = isRefusedByScreen
     attempt.startArea = startArea.area
     if let verticalExtent { attempt.verticalExtent = verticalExtent }
     attempt.performer = performer ?? .arbiter

@@ -102,7 +102,8 @@ extension PopDecision {
   /// Whether the decision repeats a recorded one.
   fileprivate func repeats(_ recorded: PopDecision) -> Bool {
     rule == recorded.rule
-      && (verdict == recorded.verdict || recorded.refusal?.isOfGate == true && refusal == nil)
+      && (verdict == recorded.verdict
+        || recorded.refusal?.isOfGate == true && (refusal == nil || isRefusedByScreen))
   }
 }
 
@@ -110,7 +111,7 @@ extension PopReason {
   /// The codes of the reasons that a gate gives and no rule: a policy cannot give them again.
   private static let codesOfGates: Set<String> = [
     "endedUndecided", "innerStackMoves", "popDelegateRefuses", "recognizerFailed",
-    "recognizerWouldNotBegin", "touchNotReceived", "trackpadCannotAsk",
+    "recognizerWouldNotBegin", "touchNotReceived",
   ]
 
   /// Whether a gate gives the reason, and no rule.

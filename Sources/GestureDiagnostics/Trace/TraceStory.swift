@@ -215,10 +215,11 @@ extension PopDecision {
     case .allow, .noOpinion:
       let by = rule == Self.noObjection ? "no rule objected" : "\(rule) allows it"
       return "\(verb) \(isFinal ? "" : "so far ")allowed: \(by)"
-    case .asksScreen: return "waited for the screen: no other rule objected"
     case .undecided: return "waited: \(rule) — \(reason)"
     case .refuse where endedUndecided:
       return "\(verb) refused while \(rule) was undecided: \(reason)"
+    case .refuse where isRefusedByScreen && !isFinal:
+      return "\(verb) allowed but for the screen, which is told once it would begin"
     case .refuse:
       return isFinal
         ? "\(verb) refused by \(rule): \(reason)"

@@ -79,7 +79,7 @@ package struct RecordedTake {
   private static func answers(
     in events: [TraceEvent], touches: [TouchScript.Step]
   ) -> [(time: TimeInterval, agrees: Bool)] {
-    let refusing = events.filter { $0.decision?.decision.attempt.screenAnswer == .refuses }
+    let refusing = events.filter { $0.decision?.decision.attempt.isRefusedByScreen == true }
     let refused = Set(refusing.map(\.gesture))
     var last: Int?
     return zip(events.filter(\.isTouch), touches).compactMap { event, touch in

@@ -5,12 +5,14 @@ import HeadlessUIKit
 
 /// The interceptor of a rebuilt screen whose original had one.
 ///
-/// It agrees to pops, unless the original refused in the recording that is played.
+/// It refuses every pop if the original did, in the snapshot or in the recording that is played.
 @MainActor
 final class RebuiltInterceptor: PopIntercepting {
-  var agrees = true
+  var agrees: Bool
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { agrees }
+  init(agrees: Bool) { self.agrees = agrees }
+
+  func allowsPop(by trigger: PopTrigger) -> Bool { agrees }
 }
 
 extension SnapshotBuilding {
@@ -35,11 +37,10 @@ extension SnapshotBuilding {
   private func configure(_ made: UIViewController, _ value: GestureSnapshot.Controller) {
     if let policy = value.policy { made.popPolicy = policy.policy().policy }
     if value.interceptor != nil {
-      let interceptor = RebuiltInterceptor()
+      let interceptor = RebuiltInterceptor(agrees: value.refusesPop != true)
       interceptors.append(interceptor)
       made.popInterceptor = interceptor
     }
-    if value.asksBackButton ?? false { made.interceptsBackButton = true }
     if let hasFullScreenPop = value.hasFullScreenPop {
       let settings = ContentSettings()
       settings.hasFullScreenPop = hasFullScreenPop

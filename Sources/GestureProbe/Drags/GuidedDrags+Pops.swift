@@ -5,15 +5,10 @@ extension GuidedDrag {
   /// Drags that show when screens are asked about their pops.
   static let asked: [GuidedDrag] = [
     GuidedDrag(
-      "screen-asked", title: "Screen that agrees to its pop",
-      instruction: "Drag to the right from the middle until the screen follows.",
-      questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))]
-    ) { [AskedScreen("Agrees", answer: true)] },
-    GuidedDrag(
       "screen-refuses", title: "Screen that refuses its pop",
       instruction: "Drag to the right from the middle; the screen should stay.",
       questions: ["heldState"], touches: [.right(from: Place(0.5, 0.5))]
-    ) { [AskedScreen("Refuses", answer: false)] },
+    ) { [RefusingScreen("Refuses")] }
   ]
 
   /// Pops that follow each other, or are cancelled.
@@ -134,20 +129,15 @@ extension GuidedDrag {
   }
 }
 
-/// A screen that is asked about its pop.
+/// A screen that refuses its pop.
 @MainActor
-private final class AskedScreen: ContentScreen, PopIntercepting {
-  private let answer: Bool
-
-  init(_ title: String, answer: Bool) {
-    self.answer = answer
-    super.init(title)
+private final class RefusingScreen: ContentScreen, PopIntercepting {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     popInterceptor = self
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  func shouldPop(by trigger: PopTrigger) -> Bool { answer }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
 }
 
 /// A screen that disables UIKit's pops when its own pop starts, and enables them when it is over.

@@ -58,18 +58,11 @@ extension PopRule {
       ? .noOpinion : .refuse(.severalTouches(attempt.numberOfTouches))
   }
 
-  /// Asks the top screen whether it may be popped, after all other rules and once per touch
-  /// sequence.
+  /// Refuses a pop while the top screen does, after all other rules.
   ///
-  /// The answer may have side effects, such as an alert, so a screen is not asked about a pop that
-  /// another rule refuses. Pushes have no opinion to ask for.
+  /// A screen is told only of a pop that nothing else refuses. Pushes do not concern it.
   public static let asksScreen = PopRule(standard: "asksScreen", isAskedLast: true) { attempt in
-    if attempt.gesture == .push { return .noOpinion }
-    return switch attempt.screenAnswer {
-    case .notAsked: .asksScreen
-    case .agrees: .noOpinion
-    case .refuses: .refuse(.screenRefused)
-    }
+    attempt.isRefusedByScreen && attempt.gesture != .push ? .refuse(.screenRefused) : .noOpinion
   }
 
   /// Refuses every gesture.

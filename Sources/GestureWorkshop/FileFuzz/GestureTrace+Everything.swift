@@ -27,7 +27,7 @@ extension GestureTrace {
     attempt.suspensions = [
       PopAttempt.Suspension(owner: "\u{2028}", reason: "ünïcode 🖐", gestures: .all)
     ]
-    attempt.screenAnswer = .notAsked
+    attempt.isRefusedByScreen = true
     attempt.startArea = .leading(120)
     let refusal = PopReason.startsOutsideArea(
       distance: .nan, from: .leading, allowed: -.infinity...44)

@@ -107,8 +107,7 @@ final class InterleavingStage {
     }
     screen.refusesPops = chance(10)
     screen.yields = fault == .yielding
-    screen.viewRefusesPops = fault == .viewRefusing
-    screen.interceptsBackButton = chance(20)
+    screen.popInterceptor = screen
     if fault == .retaining, touchPoint != nil { retained.append(screen) }
     return screen
   }

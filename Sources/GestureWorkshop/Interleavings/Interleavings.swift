@@ -12,7 +12,7 @@ extension Interleavings {
 extension InterleavingCase: RandomCase {
   package typealias Run = InterleavingRun
 
-  package static let faults: [StressFault] = [.endless, .retaining, .yielding, .viewRefusing]
+  package static let faults: [StressFault] = [.endless, .retaining, .yielding]
 
   package var stepCount: Int { steps.count }
   package var eventCount: Int { steps.count }

@@ -24,11 +24,11 @@ extension LabScreen {
       title: "Back", style: .plain, target: nil, action: nil)
   }
 
-  /// A screen with a `backAction` that calls `shouldPop` (C237).
+  /// A screen with a `backAction` of its own (C237).
   package static let backAction = poppedByArbiter(
     "back-action", "screen with a back action"
   ) { _, screen in
-    (screen as? AskedController)?.interceptsBackButton = true
+    screen.navigationItem.backAction = UIAction { _ in }
   }
 
   /// A screen with a custom transition; the arbiter's recognizers take precedence over UIKit's.
@@ -53,7 +53,7 @@ extension LabScreen {
   }
 }
 
-/// A screen whose `shouldPop` returns true.
+/// A screen that allows its pop.
 @MainActor
 private final class AskedController: UIViewController, PopIntercepting {
   override func viewDidLoad() {
@@ -61,6 +61,6 @@ private final class AskedController: UIViewController, PopIntercepting {
     popInterceptor = self
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { true }
+  func allowsPop(by trigger: PopTrigger) -> Bool { true }
 }
 #endif

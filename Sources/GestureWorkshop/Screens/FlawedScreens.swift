@@ -41,7 +41,7 @@ extension LabScreen {
             })
         }),
       flawed(
-        "flawed-word", "screen whose shouldPop no rule calls", screen: WillingController(),
+        "flawed-word", "screen whose allowsPop no rule calls", screen: WillingController(),
         prepare: { $0.policy.rules.removeAll { $0.name == PopRule.asksScreen.name } }),
     ] + filled
 
@@ -59,7 +59,7 @@ extension LabScreen {
   }
 }
 
-/// A screen whose `shouldPop` would return true.
+/// A screen that would allow its pop.
 @MainActor
 private final class WillingController: UIViewController, PopIntercepting {
   override func viewDidLoad() {
@@ -67,6 +67,6 @@ private final class WillingController: UIViewController, PopIntercepting {
     popInterceptor = self
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { true }
+  func allowsPop(by trigger: PopTrigger) -> Bool { true }
 }
 #endif

@@ -4,7 +4,7 @@ import GestureLab
 import HeadlessUIKit
 
 extension LabScreen {
-  /// A screen whose `shouldPop` returns false, as that of an editor with unsaved changes does.
+  /// A screen that refuses its pop, as an editor with unsaved changes does.
   package static let refusing = LabScreen(
     "refusing", title: "screen that refuses to be popped", owner: { _ in .unclaimed }
   ) { stage in
@@ -21,6 +21,6 @@ final class RefusingController: UIViewController, PopIntercepting {
     popInterceptor = self
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { false }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
 }
 #endif

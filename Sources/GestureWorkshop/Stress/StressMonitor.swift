@@ -112,11 +112,11 @@ final class StressMonitor: HeadlessObserver {
     cover(decision.allows ? .popAllowed : .popRefused)
   }
 
-  /// Records that a screen is asked about a pop, which may happen once in a drag.
-  func asked(_ screen: String, by way: PopTrigger) {
-    note(screen, "is asked about the \(way)")
-    cover(.screenAsked)
-    if let fault = pops.ask() { violate(.refusal, "\(screen) \(fault)") }
+  /// Records that a screen is told of a pop that it has refused, which may happen once in a drag.
+  func told(_ screen: String, of way: PopTrigger) {
+    note(screen, "is told of the \(way)")
+    cover(.screenTold)
+    if let fault = pops.tell() { violate(.refusal, "\(screen) \(fault)") }
   }
 
   /// Records that the arbiter is installed.

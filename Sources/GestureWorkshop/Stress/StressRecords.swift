@@ -122,7 +122,7 @@ struct PopRecord {
   private var arbiterSince = Int.max
   /// The moment of the first touch-down of the current touch sequence.
   private var sequenceSince = 0
-  private var hasAsked = false
+  private var hasTold = false
   private var decisions: [NavigationGesture: (moment: Int, allows: Bool)] = [:]
   private var popped: Set<Int> = []
 
@@ -138,13 +138,13 @@ struct PopRecord {
   /// first touch after that.
   mutating func touchLands(besides landed: [Int]) {
     if landed.isEmpty { sequenceSince = nextMoment() }
-    if landed.allSatisfy({ $0 < arbiterSince }) { hasAsked = false }
+    if landed.allSatisfy({ $0 < arbiterSince }) { hasTold = false }
   }
 
-  /// Records that a screen is asked; returns a description if it is asked again.
-  mutating func ask() -> String? {
-    defer { hasAsked = true }
-    return hasAsked ? "is asked again in the same drag" : nil
+  /// Records that a screen is told; returns a description if it is told again.
+  mutating func tell() -> String? {
+    defer { hasTold = true }
+    return hasTold ? "is told again in the same drag" : nil
   }
 
   /// Records that the arbiter is installed.

@@ -96,8 +96,8 @@ package struct StressRun: RandomRun {
   /// Returns a violation if one drag has an owner without the arbiter and none with it.
   ///
   /// A refused pop without other interested recognizers is no violation. Neither is one that a
-  /// screen has refused: the drag was meant for the pop, and under the screen's question nothing
-  /// else moves.
+  /// screen has refused: the drag was meant for the pop, and where the screen was told nothing else
+  /// moves.
   private static func ownerless(
     _ stress: StressCase, _ arbitrated: Play, _ trial: StressTrial
   ) -> StressViolation? {
@@ -111,7 +111,7 @@ package struct StressRun: RandomRun {
     let isRefused = arbitrated.covered.contains(.popRefused)
     // A recognizer that begins after the pop does not own the drag.
     guard let owner = plain.winners.first, !owner.isPop || !isRefused,
-      !isRefused || !arbitrated.covered.contains(.screenAsked),
+      !isRefused || !arbitrated.covered.contains(.screenTold),
       // A pop that is refused no longer excludes what would exclude the owner while it waits
       // (C094).
       stress.behavior.heldExclusion == .excludesNone || !arbitrated.isPrevented(owner)

@@ -47,8 +47,6 @@ package enum StressFault: String, CaseIterable, Sendable {
   case pulled
   /// A screen that agrees to pops although it must refuse them.
   case yielding
-  /// A screen whose view refuses the pop to which the screen has just agreed.
-  case viewRefusing
   /// Content that should defer and has no role.
   case undeferred
   /// A registered pan that begins later than it could.

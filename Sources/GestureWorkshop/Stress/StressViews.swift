@@ -98,12 +98,11 @@ class StressScreen: UIViewController {
   }
 }
 
-/// A screen that refuses interactive pops.
+/// A screen that refuses to be popped.
 @MainActor
 final class StressRefusingScreen: StressScreen, PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    monitor?.asked(title ?? "", by: trigger)
-    return false
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { monitor?.told(title ?? "", of: trigger) }
 }
 #endif

@@ -15,8 +15,6 @@ package struct StressViolation: Equatable, Sendable {
     case pop
     /// A pop never begins against a refusal, or without a decision.
     case refusal
-    /// A screen that is asked about a swipe, and agrees, is popped by it.
-    case agreement
     /// A pop never begins twice for one drag.
     case popTwice
     /// A drag with an owner without the arbiter has an owner with it.

@@ -73,9 +73,7 @@ extension RefusalTable {
       case .refusingDelegate: for pop in pops { pop.delegate = app }
       case .customAnimator: stack.delegate = app
       case .disabledPolicy: screen.popPolicy = .disabled
-      case .refusingInterceptor:
-        screen.popInterceptor = app
-        screen.interceptsBackButton = true
+      case .refusingInterceptor: screen.popInterceptor = app
       }
     }
   }
@@ -228,7 +226,7 @@ extension RefusalTable {
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
 
-    func shouldPop(by trigger: PopTrigger) -> Bool { false }
+    func allowsPop(by trigger: PopTrigger) -> Bool { false }
   }
 
   /// Shows the other screen at once.

@@ -18,18 +18,24 @@ public struct UIAccessibility {
   @MainActor public static var headlessPrefersCrossFadeTransitions = false
 }
 
+/// Answers for an element of accessibility.
+public typealias AXBoolReturnBlock = () -> Bool
+
 extension UIResponder {
   /// Performs VoiceOver's escape gesture while the responder has the focus. Not part of UIKit.
   ///
-  /// Calls ``accessibilityPerformEscape()`` along the responder chain until a responder returns
-  /// true (C257).
+  /// Calls ``accessibilityPerformEscapeBlock``, or without one ``accessibilityPerformEscape()``, along
+  /// the responder chain until a responder returns true (C257).
   ///
   /// - Returns: Whether a responder has handled the gesture.
   @discardableResult
   public func headlessPerformEscape() -> Bool {
+    let version = chainWindow?.headlessEngine?.behavior.version
+    let hasBlocks = version.map { $0 >= .v18 } ?? false
     var responder: UIResponder? = self
     while let current = responder {
-      if current.accessibilityPerformEscape() { return true }
+      let block = hasBlocks ? current.accessibilityPerformEscapeBlock : nil
+      if block?() ?? current.accessibilityPerformEscape() { return true }
       responder = current.next
     }
     return false

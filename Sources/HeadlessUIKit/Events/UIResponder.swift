@@ -108,6 +108,10 @@ open class UIResponder: NSObject, Anchored {
   /// In UIKit a method of every object, which Swift can override only with Objective-C.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Handles VoiceOver's escape gesture in place of ``accessibilityPerformEscape()``, from iOS 17 on
+  /// (C257).
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
+
   /// Whether the responder can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder resigns as first responder on request; true by default.

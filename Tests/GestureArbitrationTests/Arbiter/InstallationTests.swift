@@ -38,7 +38,7 @@ import Testing
 
     stage.swipeRight(from: 3)
 
-    #expect(stack.viewControllers.count == 2 && editor.questions == 1, "\(stage.story)")
+    #expect(stack.viewControllers.count == 2 && editor.attempts == 1, "\(stage.story)")
   }
 
   @Test func `with the last of several stacks, shown or not, every recognizer goes`() {
@@ -288,12 +288,11 @@ import Testing
 
 /// A screen that refuses every pop.
 private final class Editor: UIViewController, PopIntercepting {
-  private(set) var questions = 0
+  private(set) var attempts = 0
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    questions += 1
-    return false
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts += 1 }
 }
 
 /// A window in front that leaves touches outside its content to another one.

@@ -93,7 +93,7 @@ import Testing
       $0.stage.rest()
 
       #expect($0.depth == 2 && !$0.hasWon(pan), "\($0.story)")
-      #expect(interceptor.triggers == (refusal == .screen ? [.contentSwipe] : []), "\($0.story)")
+      #expect(interceptor.attempts == (refusal == .screen ? [.contentSwipe] : []), "\($0.story)")
     }
   }
 
@@ -185,9 +185,9 @@ import Testing
     #expect(phone.depth == 1 && !phone.hasWon(pan), "\(phone.story)")
   }
 
-  @Test func `a screen is asked about UIKit's pop though an app's own pan would not begin`() {
+  @Test func `a screen is told of UIKit's pop though an app's own pan would not begin`() {
     let phone = Phone()
-    let screen = InterceptingScreen { _ in true }
+    let screen = InterceptingScreen { _ in false }
     phone.stage.push(screen)
     let refusal = RefusingDelegate()
     addPan(to: phone).delegate = refusal
@@ -195,8 +195,8 @@ import Testing
     phone.swipeRight()
     phone.stage.rest()
 
-    #expect(screen.triggers == [.contentSwipe], "\(phone.story)")
-    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(screen.attempts == [.contentSwipe], "\(phone.story)")
+    #expect(phone.depth == 3, "\(phone.story)")
   }
 
   @Test func `where no content defers UIKit alone asks a delegate whether its pop may begin`() {
@@ -216,11 +216,11 @@ import Testing
   }
 
   @Test(arguments: Obstacle.allCases)
-  func `promise 7: a screen is not asked about a pop that neither UIKit nor the app would begin`(
+  func `promise 7: a screen is not told of a pop that neither UIKit nor the app would begin`(
     obstacle: Obstacle
   ) {
     let phone = Phone(UIKitBehavior(version: obstacle == .olderSystem ? .v18 : .v26))
-    let screen = InterceptingScreen { _ in true }
+    let screen = InterceptingScreen { _ in false }
     phone.stage.push(screen)
     let unreached = RefusingDelegate(receives: false, begins: true)
     if obstacle == .refusedTouch {
@@ -229,14 +229,16 @@ import Testing
     let refusal = RefusingDelegate()
     addPan(to: phone).delegate = refusal
     phone.arbiter.policy.rules = [
-      PopRule("far") { $0.translation.x > 60 ? .asksScreen : .undecided(.endedUndecided) }
+      PopRule("far") {
+        $0.translation.x > 60 ? .refuse(.screenRefused) : .undecided(.endedUndecided)
+      }
     ]
 
     phone.send(.began, CGPoint(x: 100, y: 300))
     let y: CGFloat = obstacle == .steepStart ? 330 : 300
     for x in stride(from: 102.0, through: 240, by: 10) { phone.send(.moved, CGPoint(x: x, y: y)) }
 
-    #expect(screen.triggers.isEmpty, "\(phone.story)")
+    #expect(screen.attempts.isEmpty, "\(phone.story)")
     #expect(phone.decisions.map(\.refusal) == [.recognizerWouldNotBegin], "\(phone.story)")
   }
 
@@ -386,11 +388,10 @@ private final class FailingPan: UIPanGestureRecognizer {
 }
 
 private final class Refuser: PopIntercepting {
-  var triggers: [PopTrigger] = []
+  var attempts: [PopTrigger] = []
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return false
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts.append(trigger) }
 }
 #endif

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(6), 195], [true, false])
-  func `C260: of two stacks around one editor a drag asks it once, and pops at most one screen`(
+  func `C260: of two stacks around one editor a drag tells it once, and pops at most one screen`(
     x: CGFloat, agrees: Bool
   ) {
     everywhere { phone in
@@ -134,7 +134,7 @@ import Testing
       phone.swipeRight(from: x)
       phone.stage.rest()
 
-      #expect(editor.triggers.count == 1, "\(editor.triggers) \(phone.story)")
+      #expect(editor.attempts.count == (agrees ? 0 : 1), "\(editor.attempts) \(phone.story)")
       if agrees {
         refusals += phone.decisions.map(\.refusal)
         #expect(!refusals.contains(.screenRefused), "\(refusals) \(phone.story)")
@@ -163,21 +163,21 @@ import Testing
     return (phone, editor, inner)
   }
 
-  @Test func `C260: an inner stack that may pop pops, and the outer one does not ask`() {
+  @Test func `C260: an inner stack that may pop pops, and the outer one tells nothing`() {
     let (phone, editor, inner) = swipedOverTwoStacks { $0 == .edgeSwipe }
 
-    #expect(editor.triggers == [.edgeSwipe], "\(phone.story)")
+    #expect(editor.attempts.isEmpty, "\(phone.story)")
     #expect(phone.depth == 2 && inner.viewControllers.count == 1, "\(phone.story)")
   }
 
   @Test func `C260: refusing one trigger refuses another stack's other trigger`() {
     let (phone, editor, inner) = swipedOverTwoStacks { _ in false }
 
-    #expect(editor.triggers == [.edgeSwipe], "\(phone.story)")
+    #expect(editor.attempts == [.edgeSwipe], "\(phone.story)")
     #expect(phone.depth == 2 && inner.viewControllers.count == 2, "\(phone.story)")
   }
 
-  @Test func `C260: of two stacks side by side each drag asks, though both land at once`() {
+  @Test func `C260: of two stacks side by side each drag tells, though both land at once`() {
     let phone = Phone()
     let judge = InterceptingScreen { _ in false }
     for x in [0, 195] {
@@ -194,7 +194,7 @@ import Testing
         }, at: phone.stage.engine.clock.now + 1.0 / 120)
     }
 
-    #expect(judge.triggers == [.contentSwipe, .contentSwipe], "\(phone.story)")
+    #expect(judge.attempts == [.contentSwipe, .contentSwipe], "\(phone.story)")
   }
 
   @Test func `a screen that moves to another controller is judged by its arbiter`() {

@@ -43,13 +43,12 @@ import Testing
       let editor = RefusingEditor()
       show(editor, on: stage, moment) {
         editor.popInterceptor = editor
-        editor.interceptsBackButton = true
       }
 
       stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
       stage.rest()
 
-      #expect(editor.triggers == [.backButton], "\(stage.story)")
+      #expect(editor.attempts == [.backButton], "\(stage.story)")
       #expect(stage.depth == 2, "\(stage.story)")
     }
   }
@@ -62,7 +61,6 @@ import Testing
     let (stage, editor, parent) = (Stage(), RefusingEditor(), UIViewController())
     let navigation = stage.navigation
     editor.popInterceptor = editor
-    editor.interceptsBackButton = true
     stage.rest()
     switch arrival {
     case .pushed: stage.push(editor)
@@ -98,50 +96,23 @@ import Testing
     #expect((screen.navigationItem.backAction != nil) == asks)
   }
 
-  @Test func `under a default a screen that only adopts the protocol asks without a touch`() {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    GestureArbiter.defaults.interceptsBackButton = true
-    let (stage, editor) = (Stage(), RefusingEditor())
-    stage.push(editor)
-    stage.rest()
-    #expect(editor.navigationItem.backAction != nil)
-
-    GestureArbiter.defaults.interceptsBackButton = false
-    #expect(editor.navigationItem.backAction == nil)
-  }
-
   @Test func `at the root no back button appears for an interceptor`() {
     let stage = Stage()
     let editor = RefusingEditor()
-    editor.interceptsBackButton = true
+    editor.popInterceptor = editor
     stage.navigation.setViewControllers([editor], animated: false)
     stage.rest()
     #expect(editor.navigationItem.backAction == nil)
 
     stage.navigation.setViewControllers([UIViewController(), editor], animated: false)
-    stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.05).up())
     stage.rest()
     #expect(editor.navigationItem.backAction != nil)
-  }
-
-  @Test func `a change of the default for the back button applies to the visible screen at once`() {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let stage = Stage()
-    let editor = RefusingEditor()
-    editor.popInterceptor = editor
-    stage.push(editor)
-    stage.rest()
-
-    GestureArbiter.defaults.interceptsBackButton = true
-    #expect(editor.navigationItem.backAction != nil)
-    GestureArbiter.defaults.interceptsBackButton = false
-    #expect(editor.navigationItem.backAction == nil)
   }
 
   @Test func `removing the arbiter removes its back action`() {
     let stage = Stage()
     let editor = RefusingEditor()
-    editor.interceptsBackButton = true
+    editor.popInterceptor = editor
     stage.push(editor)
     stage.rest()
     #expect(editor.navigationItem.backAction != nil)
@@ -172,7 +143,7 @@ import Testing
       stage.swipeRight(from: 6)
 
       #expect(stage.depth == 2, "\(stage.story)")
-      #expect(editor.triggers == [.edgeSwipe], "\(stage.story)")
+      #expect(editor.attempts == [.edgeSwipe], "\(stage.story)")
     }
   }
 
@@ -289,11 +260,10 @@ import Testing
 /// A screen with unsaved changes.
 @MainActor
 private final class RefusingEditor: UIViewController, PopIntercepting {
-  private(set) var triggers: [PopTrigger] = []
+  private(set) var attempts: [PopTrigger] = []
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return false
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts.append(trigger) }
 }
 #endif

@@ -248,7 +248,7 @@ import Testing
       phone.tap(point)
       phone.stage.rest()
 
-      #expect(screen.triggers == [.backButton], "\(phone.story)")
+      #expect(screen.attempts == [.backButton], "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
     }
   }

@@ -4,34 +4,76 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// A drag asks the top screen last, and at most once.
+/// What a screen says is a state, and it is told once of a drag that it has refused.
 @MainActor @Suite struct PopInterceptingTests {
   @Test(arguments: [CGFloat(6), 195], [true, false])
-  func `a screen is asked once per drag`(x: CGFloat, agrees: Bool) {
+  func `a screen that refuses stays and is told once per drag`(x: CGFloat, isFlick: Bool) {
     everywhere { phone in
-      let asked = InterceptingScreen { _ in false }
-      phone.stage.push(asked)
-      phone.swipeRight(from: x)
-      phone.stage.rest()
-      asked.answer = { _ in agrees }
-      phone.swipeRight(from: x)
-      phone.stage.rest()
-
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+      for _ in 0..<2 {
+        if isFlick {
+          phone.stage.play(
+            TouchScript().down(at: CGPoint(x: x, y: 400))
+              .move(to: CGPoint(x: x + 60, y: 400), over: 0.03, rate: 60).up())
+        } else {
+          phone.swipeRight(from: x)
+        }
+        phone.stage.rest()
+      }
       let isPop = x == 6 || phone.hasContentPop
-      #expect(asked.triggers.count == (isPop ? 2 : 0), "\(asked.triggers)\n\(phone.story)")
-      #expect(phone.depth == (isPop && agrees ? 2 : 3), "\(phone.story)")
+      #expect(screen.attempts.count == (isPop ? 2 : 0), "\(screen.attempts)\n\(phone.story)")
+      #expect(phone.depth == 3, "\(phone.story)")
+
+      screen.answer = { _ in true }
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+      #expect(screen.attempts.count == (isPop ? 2 : 0), "\(screen.attempts)\n\(phone.story)")
+      #expect(phone.depth == (isPop ? 2 : 3), "\(phone.story)")
     }
   }
 
+  @Test(arguments: [CGFloat(6), 195], [CGFloat(3), 8, 20])
+  func `promise 8: a screen that agrees moves in the same event as one that nobody asks`(
+    x: CGFloat, step: CGFloat
+  ) {
+    for isDriven in [true, false] {
+      everywhere(under: .each) { phone in
+        expectSameBeginning(phone, x, step, isDriven: isDriven)
+      }
+    }
+  }
+
+  private func expectSameBeginning(_ phone: Phone, _ x: CGFloat, _ step: CGFloat, isDriven: Bool) {
+    func beginning(_ phone: Phone, _ screen: UIViewController) -> CGFloat? {
+      if isDriven { phone.arbiter.driver = .arbiter }
+      phone.stage.push(screen)
+      phone.touch(.began, x)
+      var travel: CGFloat = 0
+      while travel < 100 {
+        travel += step
+        phone.touch(.moved, x + travel)
+        if phone.stage.navigation.transitionCoordinator != nil { return travel }
+      }
+      return nil
+    }
+    let plain = Phone(phone.behavior)
+    // Both have an arbiter.
+    _ = plain.arbiter
+    let expected = beginning(plain, UIViewController())
+    let screen = InterceptingScreen { _ in true }
+
+    #expect(beginning(phone, screen) == expected, "\(phone.story)")
+    #expect(screen.attempts.isEmpty, "\(phone.story)")
+  }
+
   @Test(arguments: [CGFloat(6), 195], [true, false])
-  func `a screen that removes the arbiter as it refuses stays`(x: CGFloat, isDriven: Bool) {
+  func `a screen that removes the arbiter as it is told stays`(x: CGFloat, isDriven: Bool) {
     everywhere { phone in
       if isDriven { phone.arbiter.driver = .arbiter }
-      let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
-        arbiter?.remove()
-        return false
-      }
-      phone.stage.push(asked)
+      let screen = InterceptingScreen { _ in false }
+      screen.reaction = { [weak arbiter = phone.arbiter] in arbiter?.remove() }
+      phone.stage.push(screen)
       phone.swipeRight(from: x)
       phone.stage.rest()
 
@@ -46,32 +88,30 @@ import Testing
 
   @Test func `a screen that removes the arbiter as it refuses during a slide stays`() {
     let phone = Phone()
-    let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
-      arbiter?.remove()
-      return false
-    }
-    phone.stage.navigation.pushViewController(asked, animated: true)
+    let screen = InterceptingScreen { _ in false }
+    screen.reaction = { [weak arbiter = phone.arbiter] in arbiter?.remove() }
+    phone.stage.navigation.pushViewController(screen, animated: true)
     phone.stage.engine.clock.advance(by: 0.1)
     phone.swipeRight()
     phone.stage.rest()
 
-    #expect(asked.triggers == [.contentSwipe] && phone.depth == 3, "\(phone.story)")
+    #expect(screen.attempts == [.contentSwipe] && phone.depth == 3, "\(phone.story)")
   }
 
   @Test(arguments: [true, false])
-  func `a screen of two stacks that removes their arbiters as it refuses stays`(asksAnew: Bool) {
+  func `a screen of two stacks that removes their arbiters as it is told stays`(asksAnew: Bool) {
     for version in SystemVersion.allCases {
       let (stage, inner) = (Stage(iOS: version), UINavigationController())
       let host = UIViewController()
       let stacks = [stage.navigation, inner]
-      let asked = InterceptingScreen { _ in
+      let screen = InterceptingScreen { _ in false }
+      screen.reaction = {
         for stack in stacks {
           stack.gestureArbiter.remove()
           if asksAnew { _ = stack.gestureArbiter }
         }
-        return false
       }
-      inner.setViewControllers([UIViewController(), asked], animated: false)
+      inner.setViewControllers([UIViewController(), screen], animated: false)
       host.addChild(inner)
       inner.view.frame = StageMetrics.screen
       host.view.addSubview(inner.view)
@@ -83,6 +123,7 @@ import Testing
       stage.rest()
 
       #expect(stacks.map(\.viewControllers.count) == [2, 2], "\(stage.story)")
+      #expect(screen.attempts == [.edgeSwipe], "\(stage.story)")
     }
   }
 
@@ -105,12 +146,12 @@ import Testing
     }
   }
 
-  @Test func `a screen is not asked about a drag that another rule refuses`() {
+  @Test func `a screen is not told of a drag that another rule refuses, or that is no pop`() {
     everywhere { phone in
-      let asked = InterceptingScreen { _ in true }
-      phone.stage.push(asked)
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
       let pager = phone.addScrollView(
-        content: CGSize(width: 1950, height: 300), offset: CGPoint(x: 390, y: 0), in: asked.view,
+        content: CGSize(width: 1950, height: 300), offset: CGPoint(x: 390, y: 0), in: screen.view,
         frame: CGRect(x: 0, y: 300, width: 390, height: 300))
       pager.popGestureRole = .pagingScrollView(keepsEdgeSwipes: true)
       // Wherever the rule stands in the policy, the screen is asked last.
@@ -121,16 +162,16 @@ import Testing
       phone.drag(from: CGPoint(x: 195, y: 100), by: CGPoint(x: 2, y: 180))
       phone.drag(from: CGPoint(x: 195, y: 100), by: CGPoint(x: -150, y: 2))
       phone.stage.play(TouchScript().down(at: CGPoint(x: 6, y: 100)).hold(for: 0.1).up())
-      phone.arbiter.suspend(for: asked, because: "test")
+      phone.arbiter.suspend(for: screen, because: "test")
       phone.drag(from: CGPoint(x: 6, y: 100), by: CGPoint(x: 180, y: 2))
       phone.stage.rest()
 
-      #expect(asked.triggers.isEmpty, "\(phone.story)")
+      #expect(screen.attempts.isEmpty, "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
     }
   }
 
-  @Test func `screens below the top are not asked`() {
+  @Test func `screens below the top have no say`() {
     everywhere { phone in
       let below = InterceptingScreen { _ in false }
       phone.stage.push(below)
@@ -139,101 +180,125 @@ import Testing
       phone.swipeRight(from: 6)
       phone.stage.rest()
 
-      #expect(below.triggers.isEmpty, "\(phone.story)")
+      #expect(below.attempts.isEmpty, "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [true, false], PopTrigger.allCases.filter { $0 != .zoom })
+  func `of a screen, its child and its stack each has to agree`(
+    childRefuses: Bool, trigger: PopTrigger
+  ) {
+    everywhere([.v26], withTouch: trigger.hasTouch) { phone in
+      let (screen, child) = (
+        InterceptingScreen { _ in childRefuses }, InterceptingScreen { _ in !childRefuses }
+      )
+      screen.addChild(child)
+      screen.view.addSubview(child.view)
+      child.didMove(toParent: screen)
+      let stackwide = InterceptingScreen { _ in true }
+      phone.stage.navigation.popInterceptor = stackwide
+      phone.stage.push(screen)
+      phone.arbiter.driver = .arbiter
+      phone.stage.rest()
+
+      phone.pop(by: trigger)
+      phone.stage.rest()
+
+      #expect(phone.depth == 3, "\(phone.story)")
+      #expect(child.attempts == (childRefuses ? [trigger] : []), "\(phone.story)")
+      #expect(screen.attempts == (childRefuses ? [] : [trigger]), "\(phone.story)")
     }
   }
 
   enum Move: CaseIterable { case pops, popsSlowly, pushes, confirms }
 
   @Test(arguments: Move.allCases, [CGFloat(6), 195])
-  func `a drag whose screen pops or pushes as it answers pops no other one`(move: Move, x: CGFloat)
+  func `a drag whose screen pops or pushes as it is told pops no other one`(move: Move, x: CGFloat)
   {
-    for (agrees, isDriven) in [(true, true), (true, false), (false, true), (false, false)] {
+    for isDriven in [true, false] {
       everywhere(under: .each) { phone in
         if isDriven { phone.arbiter.driver = .arbiter }
-        let asked = InterceptingScreen { [weak stack = phone.stage.navigation] _ in
+        let screen = InterceptingScreen { _ in false }
+        screen.reaction = { [weak stack = phone.stage.navigation] in
           switch move {
           case .pops: _ = stack?.popViewController(animated: false)
           case .popsSlowly: _ = stack?.popViewController(animated: true)
           case .pushes: stack?.pushViewController(UIViewController(), animated: false)
           case .confirms: stack?.gestureArbiter.pop(confirmed: true, animated: false)
           }
-          return agrees
         }
-        phone.stage.push(asked)
+        phone.stage.push(screen)
         // The touch of a view that leaves its window is cancelled (C022); that of this one goes on.
         phone.stage.navigation.view.addSubview(UIView(frame: StageMetrics.screen))
         phone.swipeRight(from: x)
         phone.stage.rest()
 
         let isPop = x == 6 || phone.hasContentPop || isDriven
-        #expect(asked.triggers.count == (isPop ? 1 : 0), "\(phone.story)")
+        #expect(screen.attempts.count == (isPop ? 1 : 0), "\(phone.story)")
         #expect(phone.depth == (!isPop ? 3 : move == .pushes ? 4 : 2), "\(phone.story)")
       }
     }
   }
 
-  @Test(arguments: [true, false], SystemVersion.allCases)
-  func `a drag whose inner screen pops itself as it answers pops no outer one`(
-    agrees: Bool, version: SystemVersion
+  @Test(arguments: SystemVersion.allCases, [true, false])
+  func `a drag whose inner screen pops itself as it is told pops no outer one`(
+    version: SystemVersion, isDriven: Bool
   ) {
-    for isDriven in [true, false] {
-      let (stage, inner, host) = (Stage(iOS: version), UINavigationController(), UIViewController())
-      let asked = InterceptingScreen { [weak inner] _ in
-        inner?.popViewController(animated: false)
-        return agrees
-      }
-      inner.setViewControllers([UIViewController(), asked], animated: false)
-      host.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      host.view.addSubview(inner.view)
-      inner.view.addSubview(UIView(frame: StageMetrics.screen))
-      stage.push(host)
-      for stack in [stage.navigation, inner] {
-        stack.gestureArbiter.driver = isDriven ? .arbiter : .uikitOnly
-      }
-      stage.rest()
-
-      stage.swipeRight(from: 3)
-      stage.rest()
-
-      #expect(asked.triggers.count == 1, "\(stage.story)")
-      #expect(inner.viewControllers.count == 1 && stage.depth == 2, "\(stage.story)")
+    let (stage, inner, host) = (Stage(iOS: version), UINavigationController(), UIViewController())
+    let screen = InterceptingScreen { _ in false }
+    screen.reaction = { [weak inner] in inner?.popViewController(animated: false) }
+    inner.setViewControllers([UIViewController(), screen], animated: false)
+    host.addChild(inner)
+    inner.view.frame = StageMetrics.screen
+    host.view.addSubview(inner.view)
+    inner.view.addSubview(UIView(frame: StageMetrics.screen))
+    stage.push(host)
+    for stack in [stage.navigation, inner] {
+      stack.gestureArbiter.driver = isDriven ? .arbiter : .uikitOnly
     }
+    stage.rest()
+
+    stage.swipeRight(from: 3)
+    stage.rest()
+
+    #expect(screen.attempts.count == 1, "\(stage.story)")
+    #expect(inner.viewControllers.count == 1 && stage.depth == 2, "\(stage.story)")
   }
 
-  @Test func `a screen that pops by code as it answers the bar is asked once`() {
-    let phone = Phone()
-    let asked = InterceptingScreen { [weak arbiter = phone.arbiter] _ in
-      arbiter?.pop() == true
+  @Test func `a screen may change its mind during a drag, until it is told`() {
+    everywhere([.v26], under: .each) { phone in
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+      phone.touch(.began, 150)
+      phone.touch(.moved, 155)
+      screen.answer = { _ in true }
+      for x in stride(from: 165.0, through: 380, by: 10) { phone.touch(.moved, x) }
+      phone.touch(.ended, 380)
+      phone.stage.rest()
+
+      #expect(screen.attempts.isEmpty && phone.depth == 2, "\(phone.story)")
     }
-    phone.stage.push(asked)
-
-    #expect(!phone.arbiter.shouldPop(asked.navigationItem))
-
-    #expect(asked.triggers == [.backButton] && phone.depth == 3)
   }
 
   @Test(arguments: SideEffect.allCases, [CGFloat(6), 195])
-  func `the stack stays consistent whatever the screen does when it is asked`(
+  func `the stack stays consistent whatever the screen does when it is told`(
     effect: SideEffect, x: CGFloat
   ) {
     everywhere(under: .each) { phone in
-      let asked = InterceptingScreen { _ in true }
-      asked.answer = { [weak asked] _ in
-        guard let asked else { return false }
-        return effect.perform(on: phone, asked)
+      let screen = InterceptingScreen { _ in false }
+      screen.reaction = { [weak screen] in
+        if let screen { effect.perform(on: phone, screen) }
       }
-      phone.stage.push(asked)
+      phone.stage.push(screen)
 
       phone.swipeRight(from: x)
       phone.stage.rest()
 
-      #expect(asked.triggers.count <= 1, "\(phone.story)")
+      #expect(screen.attempts.count <= 1, "\(phone.story)")
       if effect == .presents {
         #expect(!phone.hasPopBegun, "\(phone.story)")
-        asked.dismiss(animated: false)
+        screen.dismiss(animated: false)
       }
       #expect(phone.stage.navigation.transitionCoordinator == nil, "\(phone.story)")
       for recognizer in phone.stage.navigation.view.gestureRecognizers ?? [] {
@@ -249,32 +314,20 @@ import Testing
   }
 }
 
-/// What a screen does when it is asked.
+/// What a screen does when it is told.
 enum SideEffect: CaseIterable {
   case presents, popsItself, pushes, removesArbiter, suspends, changesPolicy
 
   @MainActor
-  fileprivate func perform(on phone: Phone, _ screen: UIViewController) -> Bool {
+  fileprivate func perform(on phone: Phone, _ screen: UIViewController) {
     switch self {
-    case .presents:
-      screen.present(UIViewController(), animated: true)
-      return false
-    case .popsItself:
-      phone.stage.navigation.popViewController(animated: true)
-      return false
-    case .pushes:
-      phone.stage.push(UIViewController())
-      return false
-    case .removesArbiter:
-      phone.arbiter.remove()
-      return true
-    case .suspends:
-      // The suspension ends at once: nothing else retains its owner.
-      phone.arbiter.suspend(for: UIViewController(), because: "test")
-      return true
-    case .changesPolicy:
-      screen.popPolicy = .disabled
-      return true
+    case .presents: screen.present(UIViewController(), animated: true)
+    case .popsItself: phone.stage.navigation.popViewController(animated: true)
+    case .pushes: phone.stage.push(UIViewController())
+    case .removesArbiter: phone.arbiter.remove()
+    // The suspension ends at once: nothing else retains its owner.
+    case .suspends: phone.arbiter.suspend(for: UIViewController(), because: "test")
+    case .changesPolicy: screen.popPolicy = .disabled
     }
   }
 }

@@ -5,44 +5,97 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// Both swipes, the back button and code ask the same question.
+/// Swipes, trackpad, back button, VoiceOver and code read the same state.
 @MainActor @Suite struct PopTriggerTests {
-  @Test(arguments: PopTrigger.allCases, [true, false])
-  func `every trigger asks once, and the answer is obeyed`(trigger: PopTrigger, agrees: Bool) {
-    everywhere(withTouch: trigger != .code && trigger != .escape) { phone in
+  @Test(arguments: PopTrigger.allCases.filter { $0 != .zoom }, [true, false])
+  func `one line holds for every trigger, and one that refuses is told once`(
+    trigger: PopTrigger, agrees: Bool
+  ) {
+    everywhere(withTouch: trigger.hasTouch) { phone in
       let screen = InterceptingScreen { _ in agrees }
       phone.stage.push(screen)
       phone.arbiter.driver = .arbiter
-      screen.interceptsBackButton = true
 
       phone.pop(by: trigger)
       phone.stage.rest()
 
-      #expect(screen.triggers == [trigger], "\(phone.story)")
+      #expect(screen.attempts == (agrees ? [] : [trigger]), "\(phone.story)")
       #expect(phone.depth == (agrees ? 2 : 3), "\(phone.story)")
       phone.expectRest()
     }
   }
 
-  @Test func `a screen that is pushed turns after its setting asks at its back button`() {
+  @Test(arguments: PopTrigger.allCases.filter { $0 != .zoom })
+  func `a trigger can be left out by name`(trigger: PopTrigger) {
+    everywhere(withTouch: trigger.hasTouch) { phone in
+      let screen = InterceptingScreen { $0 == trigger }
+      phone.stage.push(screen)
+      phone.arbiter.driver = .arbiter
+
+      phone.pop(by: trigger)
+      phone.stage.rest()
+
+      #expect(screen.attempts.isEmpty && phone.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `a screen that is pushed turns after its setting refuses its back button`() {
     everywhere(withTouch: true) { phone in
       _ = phone.arbiter
       let screen = InterceptingScreen { _ in false }
-      screen.interceptsBackButton = true
       phone.stage.rest()
 
       phone.stage.push(screen)
       phone.pop(by: .backButton)
       phone.stage.rest()
 
-      #expect(screen.triggers == [.backButton], "\(phone.story)")
+      #expect(screen.attempts == [.backButton], "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
     }
   }
 
-  /// Where what intercepts a screen is, and how its back button is told to ask.
+  @Test func `the back button is UIKit's own whenever the screen agrees`() {
+    everywhere(withTouch: false) { phone in
+      let screen = InterceptingScreen { _ in true }
+      phone.stage.push(screen)
+      var items: [Bool] = []
+      for agrees in [true, false, true, false] {
+        screen.answer = { _ in agrees }
+        phone.stage.rest()
+        items.append(screen.navigationItem.backAction == nil)
+      }
+      #expect(items == [true, false, true, false], "\(phone.story)")
+
+      phone.stage.navigation.setViewControllers([screen], animated: false)
+      phone.stage.rest()
+      #expect(screen.navigationItem.backAction == nil, "at the root")
+    }
+  }
+
+  @Test func `C257: VoiceOver's escape is refused without a further line from iOS 17 on`() {
+    for version in SystemVersion.allCases where version >= .v18 {
+      for isBar in [true, false] {
+        let phone = Phone(UIKitBehavior(version: version))
+        let screen = InterceptingScreen { _ in false }
+        phone.stage.push(screen)
+        phone.stage.rest()
+        let focused = isBar ? phone.stage.navigation.navigationBar : screen.view
+
+        #expect(focused?.headlessPerformEscape() == true)
+        phone.stage.rest()
+        #expect(screen.attempts == [.escape] && phone.depth == 3, "\(phone.story)")
+
+        screen.answer = { _ in true }
+        #expect(focused?.headlessPerformEscape() == true)
+        phone.stage.rest()
+        #expect(screen.attempts == [.escape] && phone.depth == 2, "\(phone.story)")
+      }
+    }
+  }
+
+  /// Where what intercepts a screen is.
   enum Place: CaseIterable {
-    case child, childByItself, childThatComesLater, navigationController
+    case child, childThatComesLater, navigationController
 
     @MainActor func put(_ judge: InterceptingScreen, into screen: UIViewController, _ phone: Phone)
     {
@@ -51,17 +104,11 @@ import Testing
         screen.view.addSubview(judge.view)
         judge.didMove(toParent: screen)
       }
-      if self != .childByItself { GestureArbiter.defaults.interceptsBackButton = true }
       switch self {
       case .child:
         add()
         phone.stage.push(screen)
-      case .childByItself:
-        judge.interceptsBackButton = true
-        phone.stage.push(screen)
-        add()
       case .childThatComesLater:
-        judge.popInterceptor = judge
         phone.stage.push(screen)
         add()
       case .navigationController:
@@ -74,9 +121,7 @@ import Testing
 
   @Test(arguments: Place.allCases)
   func `C260: the back button asks what the swipes ask, wherever it is`(place: Place) {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     for version in SystemVersion.allCases {
-      GestureArbiter.defaults = GestureArbiter.Defaults()
       let phone = Phone(UIKitBehavior(version: version))
       let judge = InterceptingScreen { _ in false }
       phone.keep(judge)
@@ -85,7 +130,7 @@ import Testing
       phone.pop(by: .backButton)
       phone.stage.rest()
 
-      #expect(judge.triggers == [.backButton], "\(phone.story)")
+      #expect(judge.attempts == [.backButton], "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
     }
   }
@@ -98,7 +143,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `C257: with the documented override VoiceOver's escape asks`(agrees: Bool) {
+  func `C257: with the documented override VoiceOver's escape asks on every release`(
+    agrees: Bool
+  ) {
     for version in SystemVersion.allCases {
       let phone = Phone(UIKitBehavior(version: version))
       let judge = InterceptingScreen { _ in agrees }
@@ -109,7 +156,7 @@ import Testing
       #expect(screen.view.headlessPerformEscape())
       phone.stage.rest()
 
-      #expect(judge.triggers == [.escape], "\(phone.story)")
+      #expect(judge.attempts == (agrees ? [] : [.escape]), "\(phone.story)")
       #expect(phone.depth == (agrees ? 2 : 3), "\(phone.story)")
     }
   }
@@ -119,7 +166,6 @@ import Testing
       let screen = InterceptingScreen { !$0.isSwipe }
       phone.stage.push(screen)
       phone.arbiter.driver = .arbiter
-      screen.interceptsBackButton = true
 
       phone.pop(by: .edgeSwipe)
       phone.stage.rest()
@@ -131,20 +177,19 @@ import Testing
     }
   }
 
-  @Test(arguments: PopTrigger.allCases)
-  func `after a refusal that presents an alert, a confirmed pop does not ask again`(
+  @Test(arguments: PopTrigger.allCases.filter { $0 != .zoom })
+  func `after a notice that presents an alert, a confirmed pop does not ask`(
     trigger: PopTrigger
   ) {
-    everywhere(withTouch: trigger != .code && trigger != .escape) { phone in
+    everywhere(withTouch: trigger.hasTouch) { phone in
       let alert = UIViewController()
       alert.modalPresentationStyle = .fullScreen
-      let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
+      let screen = InterceptingScreen { _ in false }
+      screen.reaction = { [weak navigation = phone.stage.navigation] in
         navigation?.present(alert, animated: true)
-        return false
       }
       phone.stage.push(screen)
       phone.arbiter.driver = .arbiter
-      screen.interceptsBackButton = true
 
       phone.pop(by: trigger)
       phone.stage.rest()
@@ -153,7 +198,7 @@ import Testing
       #expect(phone.arbiter.pop(confirmed: true), "\(phone.story)")
       phone.stage.rest()
 
-      #expect(screen.triggers == [trigger], "\(phone.story)")
+      #expect(screen.attempts == [trigger], "\(phone.story)")
       #expect(phone.depth == 2, "\(phone.story)")
       phone.expectRest()
       if trigger.isSwipe {
@@ -176,12 +221,12 @@ import Testing
 
         stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
         stage.rest()
-        #expect(screen.triggers == [.backButton], "\(stage.story)")
+        #expect(screen.attempts == [.backButton], "\(stage.story)")
         #expect(stage.depth == 2, "\(stage.story)")
 
         stage.navigation.gestureArbiter.pop(confirmed: true)
         stage.rest()
-        #expect(screen.triggers == [.backButton], "\(stage.story)")
+        #expect(screen.attempts == [.backButton], "\(stage.story)")
         #expect(stage.depth == 1, "\(stage.story)")
       }
     }
@@ -195,7 +240,7 @@ import Testing
       phone.stage.navigation.popViewController(animated: true)
       phone.stage.rest()
 
-      #expect(screen.triggers.isEmpty)
+      #expect(screen.attempts.isEmpty)
       #expect(phone.depth == 2)
     }
   }
@@ -209,8 +254,7 @@ import Testing
       #expect(phone.arbiter.pop(to: phone.screen))
       phone.stage.rest()
 
-      #expect(between.triggers.isEmpty)
-      #expect(top.triggers == [.code])
+      #expect(between.attempts.isEmpty)
       #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
       #expect(!phone.arbiter.pop(to: top))
       #expect(!phone.arbiter.pop(to: phone.screen))
@@ -231,7 +275,7 @@ import Testing
       phone.stage.rest()
 
       #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
-      #expect(screen.triggers == [.contentSwipe, .code])
+      #expect(screen.attempts.isEmpty)
       phone.expectRest()
     }
   }
@@ -320,36 +364,21 @@ import Testing
     #expect(phone.stage.navigation.topViewController === late, "\(phone.story)")
   }
 
-  @Test func `a screen that pops itself when it is asked is popped and asked once`() {
-    let phone = Phone(UIKitBehavior(version: .v18))
-    let arbiter = phone.arbiter
-    let twice = InterceptingScreen { _ in
-      arbiter.pop()
-      arbiter.pop(confirmed: true, animated: false)
-      return true
-    }
-    phone.stage.push(twice)
-
-    #expect(arbiter.pop())
-    phone.stage.rest()
-
-    #expect(twice.triggers == [.code])
-    #expect(phone.stage.navigation.topViewController === phone.screen, "\(phone.story)")
-  }
-
-  @Test func `a double tap on the back button pops one screen, from iOS 26 on two (C255)`() {
+  @Test func `C255: a double tap on the back button of screens that agree is UIKit's`() {
     everywhere { phone in
+      let alone = Stage(behavior: phone.behavior)
+      alone.push(UIViewController())
       for _ in 0..<2 {
-        let screen = InterceptingScreen { _ in true }
-        screen.interceptsBackButton = true
-        phone.stage.push(screen)
+        phone.stage.push(InterceptingScreen { _ in true })
+        alone.push(UIViewController())
+      }
+      let tap = TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up()
+      for stage in [phone.stage, alone] {
+        for _ in 0..<2 { stage.play(tap) }
+        stage.rest()
       }
 
-      phone.pop(by: .backButton)
-      phone.pop(by: .backButton)
-      phone.stage.rest()
-
-      #expect(phone.depth == (phone.behavior.version >= .v26 ? 2 : 3), "\(phone.story)")
+      #expect(phone.depth == alone.depth, "\(phone.story)")
     }
   }
 
@@ -367,9 +396,9 @@ import Testing
     #expect(!phone.arbiter.performEscape())
   }
 
-  @Test func `no screen is asked about a pop that changes nothing`() {
+  @Test func `no screen is told of a pop that would change nothing`() {
     let phone = Phone(isPushed: false)
-    let judge = InterceptingScreen { _ in true }
+    let judge = InterceptingScreen { _ in false }
     phone.stage.navigation.popInterceptor = judge
     #expect(!phone.arbiter.pop())
 
@@ -378,21 +407,8 @@ import Testing
     #expect(!phone.arbiter.pop(to: top))
     #expect(!phone.arbiter.pop(to: UIViewController()))
 
-    #expect(judge.triggers.isEmpty && phone.depth == 2)
-  }
-
-  @Test func `a pop by code that pushes a screen when it is asked pops nothing`() {
-    let phone = Phone()
-    let screen = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
-      navigation?.pushViewController(UIViewController(), animated: false)
-      return true
-    }
-    phone.stage.push(screen)
-
-    #expect(!phone.arbiter.pop())
     phone.stage.rest()
-
-    #expect(phone.depth == 4, "\(phone.story)")
+    #expect(judge.attempts.isEmpty && phone.depth == 2)
   }
 
   @Test(arguments: [false, true])
@@ -416,63 +432,26 @@ import Testing
     phone.arbiter.pop(confirmed: true)
     phone.stage.rest()
 
-    #expect(screen.triggers.isEmpty && phone.depth == 2, "\(phone.story)")
+    #expect(screen.attempts.isEmpty && phone.depth == 2, "\(phone.story)")
   }
 
   @Test func `the bar delegate's question is answered with that of the screen`() throws {
     let phone = Phone()
-    let agreeing = InterceptingScreen { _ in true }
-    phone.stage.push(agreeing)
-    #expect(phone.arbiter.shouldPop(phone.screen.navigationItem))
-    #expect(agreeing.triggers.isEmpty, "the item of another screen")
-    #expect(phone.arbiter.shouldPop(agreeing.navigationItem))
-    #expect(agreeing.triggers == [.backButton])
-
-    // A screen that pops itself and agrees must not pop another one.
-    let leaving = InterceptingScreen { [weak navigation = phone.stage.navigation] _ in
-      navigation?.popViewController(animated: false)
-      return true
-    }
-    phone.stage.push(leaving)
-    #expect(!phone.arbiter.shouldPop(leaving.navigationItem))
-    #expect(phone.stage.navigation.topViewController === agreeing)
-  }
-
-  @Test func `the back button asks by default only where the app says so and something intercepts`()
-  {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let plain = UIViewController()
     let screen = InterceptingScreen { _ in true }
-
-    #expect(!plain.interceptsBackButton && !screen.interceptsBackButton)
-    GestureArbiter.defaults.interceptsBackButton = true
-    #expect(!plain.interceptsBackButton && screen.interceptsBackButton)
-    screen.interceptsBackButton = false
-    #expect(!screen.interceptsBackButton)
-  }
-
-  @Test
-  func `under defaults that ask, only what intercepts and says nothing else has a back action`() {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    GestureArbiter.defaults.interceptsBackButton = true
-    let phone = Phone()
-    let quiet = InterceptingScreen { _ in true }
-    quiet.interceptsBackButton = false
-    let asking = InterceptingScreen { _ in true }
-    let plain = UIViewController()
-    for screen in [quiet, asking, plain] { phone.stage.push(screen) }
-    phone.stage.play(TouchScript().down(at: CGPoint(x: 195, y: 422)).hold(for: 0.05).up())
+    phone.stage.push(screen)
+    #expect(phone.arbiter.shouldPop(screen.navigationItem))
+    screen.answer = { _ in false }
+    #expect(phone.arbiter.shouldPop(phone.screen.navigationItem), "the item of another screen")
+    #expect(!phone.arbiter.shouldPop(screen.navigationItem))
     phone.stage.rest()
-
-    let screens = [quiet, asking, plain]
-    #expect(screens.map { $0.navigationItem.backAction != nil } == [false, true, false])
+    #expect(screen.attempts == [.backButton])
   }
 
   @Test func `removing the arbiter leaves a back action that has replaced its own`() {
     let phone = Phone()
     let screen = InterceptingScreen { _ in false }
     phone.stage.push(screen)
-    screen.interceptsBackButton = true
+    phone.stage.rest()
     let own = UIAction { _ in }
     screen.navigationItem.backAction = own
 
@@ -493,16 +472,22 @@ import Testing
     #expect(stage.navigation.existingGestureArbiter == nil)
   }
 
-  @Test func `a back action of the app's is kept`() {
+  @Test func `a back action of the app's counts again once the screen agrees`() {
+    let phone = Phone()
     let screen = InterceptingScreen { _ in false }
-    screen.interceptsBackButton = true
-    #expect(screen.interceptsBackButton)
-    screen.interceptsBackButton = false
-    #expect(screen.navigationItem.backAction == nil)
-
     let own = UIAction { _ in }
     screen.navigationItem.backAction = own
-    screen.interceptsBackButton = false
+    phone.stage.push(screen)
+    phone.stage.rest()
+    #expect(screen.navigationItem.backAction?.identifier == .popIntercepting)
+
+    screen.answer = { _ in true }
+    phone.stage.rest()
+    #expect(screen.navigationItem.backAction === own)
+
+    screen.answer = { _ in false }
+    phone.stage.rest()
+    screen.popInterceptor = nil
     #expect(screen.navigationItem.backAction === own)
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 /// What is known about one touch sequence, and when.
 @MainActor @Suite struct GestureSessionTests {
-  private static let asks = PopRule("asks") { !$0.hasMoved ? .noOpinion : .asksScreen }
 
   // MARK: The touches
 
@@ -176,94 +175,79 @@ import Testing
 
   // MARK: The screen
 
-  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases)
-  func `the answer of the screen decides in the event in which it is asked`(
-    order: UIKitBehavior.DeliveryOrder
+  @Test(arguments: UIKitBehavior.DeliveryOrder.allCases, [true, false])
+  func `the screen is told in the event after the one in which its pop is due`(
+    order: UIKitBehavior.DeliveryOrder, agrees: Bool
   ) {
     var behavior = UIKitBehavior()
     behavior.deliveryOrder = order
     let phone = Phone(behavior)
-    let asked = InterceptingScreen { _ in true }
-    phone.stage.push(asked)
+    let screen = InterceptingScreen { _ in agrees }
+    phone.stage.push(screen)
 
     phone.touch(.began, 100)
     phone.touch(.moved, 140)
-    #expect(asked.triggers == [], "whatever competes may begin first")
+    #expect(screen.attempts == [], "whatever competes may begin first")
+    #expect(phone.decisions.map(\.refusal) == (agrees ? [nil] : []), "\(phone.story)")
     phone.touch(.moved, 180)
+    phone.stage.engine.clock.advance(by: 0)
 
-    #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
-    #expect(phone.decisions.map(\.refusal) == [nil], "\(phone.story)")
+    #expect(screen.attempts == (agrees ? [] : [.contentSwipe]), "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [agrees ? nil : .screenRefused], "\(phone.story)")
   }
 
-  @Test func `a rule that ignores the answer of the screen asks once per drag`() {
+  @Test func `a rule of the app's that refuses for the screen tells it once per drag`() {
     let phone = Phone()
-    let asked = InterceptingScreen { _ in true }
-    phone.stage.push(asked)
-    phone.arbiter.policy.rules = [Self.asks]
-
-    phone.swipeRight()
-    phone.stage.rest()
-
-    #expect(asked.triggers == [.contentSwipe], "\(phone.story)")
-  }
-
-  @Test func `a screen that was asked about the edge pop is not asked about the content pop`() {
-    let phone = Phone()
-    let asked = InterceptingScreen { _ in true }
-    phone.stage.push(asked)
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
     phone.arbiter.policy.rules = [
-      .refuse("answered") { $0.gesture == .edgePop && $0.screenAnswer != .notAsked }, Self.asks,
+      PopRule("asks") { !$0.hasMoved ? .noOpinion : .refuse(.screenRefused) }
     ]
 
-    phone.swipeRight(from: 6)
-
-    #expect(asked.triggers == [.edgeSwipe], "\(phone.story)")
-  }
-
-  @Test func `a screen that agrees and presents another is not popped below it`() {
-    let phone = Phone()
-    let screen = InterceptingScreen { _ in true }
-    phone.stage.push(screen)
-    screen.answer = { [weak screen] _ in
-      screen?.present(UIViewController(), animated: true)
-      return true
-    }
-
     phone.swipeRight()
     phone.stage.rest()
 
-    #expect(phone.decisions.map(\.rule) == ["notDuringTransition"], "\(phone.story)")
-    #expect(phone.depth == 3, "\(phone.story)")
+    #expect(screen.attempts == [.contentSwipe], "\(phone.story)")
   }
 
-  @Test func `the answer of one interceptor counts for no other`() {
+  @Test func `a screen that was told of the edge pop is not told of the content pop`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(screen.attempts == [.edgeSwipe], "\(phone.story)")
+    #expect(phone.decisions.compactMap(\.refusal).allSatisfy { $0 == .screenRefused })
+  }
+
+  @Test func `an interceptor that is replaced as it is told holds for that drag`() {
     let phone = Phone()
     let second = InterceptingScreen { _ in true }
-    let first = InterceptingScreen { [weak screen = phone.screen] _ in
-      screen?.popInterceptor = second
-      return false
-    }
+    let first = InterceptingScreen { _ in false }
+    first.reaction = { [weak screen = phone.screen] in screen?.popInterceptor = second }
     phone.screen.popInterceptor = first
 
     phone.swipeRight()
     phone.stage.rest()
+    #expect(first.attempts == [.contentSwipe] && phone.depth == 2, "\(phone.story)")
 
-    #expect(first.triggers == [.contentSwipe], "\(phone.story)")
-    #expect(second.triggers == [.contentSwipe], "\(phone.story)")
-    #expect(phone.depth == 1, "\(phone.story)")
+    phone.swipeRight()
+    phone.stage.rest()
+    #expect(second.attempts.isEmpty && phone.depth == 1, "\(phone.story)")
   }
 
-  @Test func `a screen is not asked about a pop that the view under the touch does not let begin`()
-  {
+  @Test func `a screen is not told of a pop that the view under the touch does not let begin`() {
     let phone = Phone()
-    let screen = InterceptingScreen { _ in true }
+    let screen = InterceptingScreen { _ in false }
     phone.stage.push(screen)
     screen.view.addSubview(RefusingView(frame: StageMetrics.screen))
 
     phone.swipeRight()
     phone.stage.rest()
 
-    #expect(screen.triggers.isEmpty && phone.depth == 3, "\(phone.story)")
+    #expect(screen.attempts.isEmpty && phone.depth == 3, "\(phone.story)")
   }
 
   @Test func `a pop that the view under the touch does not let begin is reported as allowed`() {
@@ -291,11 +275,12 @@ import Testing
 
   @Test func `a screen that removes the arbiter when it is asked ends the attempt`() {
     let phone = Phone()
-    phone.stage.push(
-      InterceptingScreen { [weak arbiter = phone.arbiter] _ in
-        arbiter?.remove()
-        return true
-      })
+    let screen = InterceptingScreen { _ in true }
+    phone.stage.push(screen)
+    screen.answer = { [weak arbiter = phone.arbiter] _ in
+      arbiter?.remove()
+      return true
+    }
 
     phone.swipeRight()
     phone.stage.rest()

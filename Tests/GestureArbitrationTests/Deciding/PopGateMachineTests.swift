@@ -20,12 +20,11 @@ import Testing
   }
 
   private func attempt(
-    x: CGFloat = 0, y: CGFloat = 0, touches: Int = 1,
-    screen: PopAttempt.ScreenAnswer = .agrees
+    x: CGFloat = 0, y: CGFloat = 0, touches: Int = 1, screenRefuses: Bool = false
   ) -> PopAttempt {
     var attempt = PopAttempt(
       hasMoved: true, start: .zero, translation: CGPoint(x: x, y: y), numberOfTouches: touches)
-    attempt.screenAnswer = screen
+    attempt.isRefusedByScreen = screenRefuses
     return attempt
   }
 
@@ -106,7 +105,6 @@ import Testing
     #expect(machine.touchesBegan(attempt(x: -12), .possible, at: 2) == .wait)
     #expect(machine.touchMoved(.possible, at: 2) { attempt(x: -12) } == .wait)
     #expect(machine.touchMoved(.failed, at: 2) { attempt(x: -12) } == .wait)
-    #expect(machine.screenAnswered(attempt(x: -12), at: 2) == .wait)
     #expect(machine.touchesEnded(.possible) == .wait)
     #expect(machine.touchesEnded(.failed) == .wait)
 
@@ -115,38 +113,31 @@ import Testing
     #expect(machine.allowance?.time == 1)
   }
 
-  @Test func `the screen is asked once, and its answer is judged`() throws {
+  @Test func `the screen's refusal waits until the gesture would begin, and may be taken back`() {
     var machine = machine(.asksScreen)
 
-    let far = attempt(x: 12, screen: .notAsked)
-    #expect(machine.touchMoved(.possible, at: 1) { attempt(x: 10, screen: .notAsked) } == .wait)
+    let far = attempt(x: 12, screenRefuses: true)
+    #expect(machine.touchesBegan(attempt(screenRefuses: true), .possible, at: 0) == .wait)
+    #expect(
+      machine.touchMoved(.possible, at: 1) { attempt(x: 10, screenRefuses: true) } == .wait)
     #expect(machine.touchMoved(.possible, at: 2) { far } == .wait)
     #expect(machine.touchMoved(.possible, at: 2) { far } == .wait)
-    #expect(machine.touchMoved(.possible, at: 3) { far } == .askScreen)
-    #expect(machine.outcome == .pending)
+    var other = machine
+    #expect(machine.touchMoved(.possible, at: 3) { far } == .leaveToScreen)
+    #expect(machine.outcome == .pending && machine.isOpen)
 
-    let answer = machine.screenAnswered(attempt(x: 3, y: 4), at: 2)
-    #expect(answer == .allow(try #require(machine.latest)))
-    #expect(machine.allowance?.travel == 5)
+    _ = other.touchMoved(.possible, at: 3) { attempt(x: 12) }
+    #expect(other.outcome == .allowed)
   }
 
-  @Test func `a screen that refuses refuses the gesture`() throws {
+  @Test(arguments: [(CGFloat(12), true), (9, false), (-12, false)])
+  func `the end of a flick that the screen refuses is left to the screen`(x: CGFloat, isLeft: Bool)
+  {
     var machine = machine(.asksScreen)
-    _ = machine.touchMoved(.possible, at: 1) { attempt(screen: .notAsked) }
+    _ = machine.touchMoved(.possible, at: 1) { attempt(x: x, screenRefuses: true) }
 
-    let answer = machine.screenAnswered(attempt(screen: .refuses), at: 2)
-
-    #expect(answer == .refuse(try #require(machine.latest)))
-    #expect(machine.latest?.refusal == .screenRefused)
-  }
-
-  @Test func `a rule that ignores the answer of the screen does not ask again`() {
-    var machine = machine(PopRule("asks") { _ in .asksScreen })
-    _ = machine.touchMoved(.possible, at: 1) { attempt() }
-
-    #expect(machine.screenAnswered(attempt(), at: 2) == .wait)
-    #expect(machine.screenAnswered(nil, at: 2) == .wait)
-    #expect(machine.outcome == .pending)
+    #expect((machine.touchesEnded(.possible) == .leaveToScreen) == isLeft)
+    #expect(machine.outcome == (isLeft ? .pending : .refused))
   }
 
   @Test func `C092: a drag that ends undecided is refused`() throws {
@@ -188,10 +179,10 @@ import Testing
     #expect(machine.outcome == .abandoned)
   }
 
-  @Test func `the gate of a pop that would not begin refuses, and does not ask`() throws {
+  @Test func `the gate of a pop that would not begin refuses without the screen`() throws {
     var machine = machine(.asksScreen)
     for time in [1.0, 2] {
-      _ = machine.touchMoved(.possible, at: time) { attempt(x: 12, screen: .notAsked) }
+      _ = machine.touchMoved(.possible, at: time) { attempt(x: 12, screenRefuses: true) }
     }
 
     guard case .refuse(let decision) = machine.refuse(.recognizerWouldNotBegin) else {
@@ -392,27 +383,26 @@ import Testing
     #expect(machine.latest?.attempt.hasMoved == false)
   }
 
-  @Test func `the screen is not asked about a drag that is more vertical than horizontal`() {
+  @Test func `no drag that is more vertical than horizontal is left to the screen`() {
     var machine = machine(.asksScreen)
 
     for time in [1.0, 2, 3] {
       let action = machine.touchMoved(.possible, at: time) {
-        attempt(x: 12, y: 13, screen: .notAsked)
+        attempt(x: 12, y: 13, screenRefuses: true)
       }
       #expect(action == .wait)
     }
   }
 
-  @Test func `a gesture that may not be allowed yet does not ask its screen`() {
+  @Test func `a gesture that may not be allowed yet is not left to its screen`() {
     var machine = machine(.asksScreen)
-    let far = attempt(x: 12, screen: .notAsked)
+    let far = attempt(x: 12, screenRefuses: true)
 
     for time in [1.0, 2, 3] {
       #expect(machine.touchMoved(.possible, at: time, mayAllow: false) { far } == .wait)
     }
 
-    #expect(machine.touchMoved(.possible, at: 4) { far } == .wait)
-    #expect(machine.touchMoved(.possible, at: 5) { far } == .askScreen)
+    #expect(machine.touchMoved(.possible, at: 4) { far } == .leaveToScreen)
   }
 
   @Test(arguments: [PopAttempt.Performer.arbiter, .uikit])
@@ -468,12 +458,6 @@ extension PopGateMachine {
     _ pop: Pop, at time: TimeInterval, mayAllow: Bool = true, _ attempt: () -> PopAttempt?
   ) -> Action {
     touchMoved(.at(time, asksRules(aboutMoveOf: pop) ? attempt() : nil, pop, mayAllow: mayAllow))
-  }
-
-  fileprivate mutating func screenAnswered(
-    _ attempt: PopAttempt?, at time: TimeInterval
-  ) -> Action {
-    screenAnswered(.at(time, attempt, .possible))
   }
 
   fileprivate mutating func swiped(_ attempt: PopAttempt, at time: TimeInterval) -> Action {

@@ -25,7 +25,7 @@ import Testing
 
 /// What of the app's the package calls.
 enum Caller: CaseIterable {
-  case condition, reason, enclosingCondition, rule, screen, decision, issue, action
+  case condition, reason, enclosingCondition, rule, screen, notice, decision, issue, action
 }
 
 /// What it calls.
@@ -33,7 +33,7 @@ private enum Call: CaseIterable {
   case trace, snapshot, diagnosis, explanation, record, stopRecording, traceCapacity, inspector
   case policy, pushPolicy, screenPolicy, disable, driver, defaults, classNames, suspend
   case register, registerPop, role, noRole, scrollRole, interceptor, candidate, transition
-  case backButton, bar, pop, escape, shouldPop, remove, removeAndAsk, observers, recognizers
+  case bar, pop, escape, shouldPop, remove, removeAndAsk, observers, recognizers
   case push, popToRoot, replace, present, takeOff
 }
 
@@ -57,8 +57,9 @@ private final class CallingScreens {
     content.addSubview(inner)
     top.answer = { [weak self] _ in
       self?.reach(.screen)
-      return true
+      return self?.caller != .notice
     }
+    top.reaction = { [weak self] in self?.reach(.notice) }
     arbiter.driver = .arbiter
     arbiter.isRecording = true
     arbiter.onDecision = { [weak self] _ in self?.reach(.decision) }
@@ -128,7 +129,6 @@ private final class CallingScreens {
     case .interceptor: top.popInterceptor = nil
     case .candidate: top.pushCandidate = UIViewController()
     case .transition: top.popTransition = .cover
-    case .backButton: top.interceptsBackButton = true
     case .bar: top.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
     case .pop: arbiter.pop()
     case .escape: _ = arbiter.performEscape()

@@ -43,18 +43,21 @@ import Testing
     }
   }
 
-  @Test func `neither an explanation nor a diagnosis asks the screen`() {
+  @Test func `promise 15: an explanation says what the screen says now, and tells it nothing`() {
     let phone = Phone()
-    let screen = CountingController()
+    let screen = InterceptingScreen { _ in false }
     phone.stage.push(screen)
 
     let explanation = phone.arbiter.explain(CGPoint(x: 195, y: 400))
     _ = phone.arbiter.diagnose()
+    phone.stage.rest()
 
-    #expect(screen.questions == 0)
-    #expect(explanation.gestures.map(\.screen) == ["CountingController", "CountingController"])
-    #expect(
-      explanation.gestures.map { $0.answers.last?.verdict } == [.asksScreen, .asksScreen])
+    #expect(screen.attempts.isEmpty)
+    #expect(explanation.gestures.map(\.screen) == ["InterceptingScreen", "InterceptingScreen"])
+    #expect(explanation.gestures.map(\.refusals.first?.rule) == ["asksScreen", "asksScreen"])
+    screen.answer = { _ in true }
+    let later = phone.arbiter.explain(CGPoint(x: 195, y: 400))
+    #expect(later.gestures.allSatisfy { $0.refusals.isEmpty })
   }
 
   @Test func `an explanation counts a control that would follow a driver's drag`() {
@@ -68,20 +71,6 @@ import Testing
 
     let pop = explanation.decisions.first { $0.attempt.gesture == .contentPop }
     #expect(pop?.attempt.contents.map(\.name) == ["UISlider"])
-  }
-
-  @Test func `the screen's answer in a drag outlasts explanations`() {
-    let phone = Phone()
-    let screen = CountingController()
-    phone.stage.push(screen)
-
-    phone.play(.drag(from: CGPoint(x: 195, y: 400), by: CGPoint(x: 150, y: 0))) { _ in
-      _ = phone.arbiter.explain(CGPoint(x: 195, y: 400))
-    }
-
-    #expect(screen.questions == 1)
-    #expect(phone.decisions.map(\.rule) == [PopDecision.noObjection])
-    #expect(phone.decisions.map(\.attempt.screenAnswer) == [.agrees])
   }
 
   @Test func `an explanation asks a claim's condition, and the drag keeps its first answer`() {
@@ -149,17 +138,6 @@ import Testing
     step(arbiter, script.steps.count)
     stage.rest()
     return stage.timeline.lines + ["\(stage.navigation.viewControllers.count)"]
-  }
-}
-
-/// A screen that counts how often it is asked, and agrees.
-@MainActor
-private final class CountingController: UIViewController, PopIntercepting {
-  private(set) var questions = 0
-
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    questions += 1
-    return true
   }
 }
 

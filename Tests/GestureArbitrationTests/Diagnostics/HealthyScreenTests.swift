@@ -36,7 +36,13 @@ import Testing
     ],
     "suspended": ["UINavigationController suspends all pops: recording."],
     "zoom-suspended": ["UINavigationController suspends all pops: recording."],
+    "refusing": [menu], "zoom-refusing": [menu],
   ]
+
+  private static let menu = """
+    RefusingController refuses to be popped, but the back button's long-press menu pops without \
+    asking, and so do popViewController(animated:) and SwiftUI's dismiss.
+    """
 
   @Test func `a diagnosis finds in advance what a drag would report, in the same words`() throws {
     for name in ["flawed-pager"] {

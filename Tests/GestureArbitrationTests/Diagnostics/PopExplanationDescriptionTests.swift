@@ -57,11 +57,15 @@ import Testing
       ])
   }
 
-  @Test func `the screen that would be asked last is named`() {
+  @Test func `the screen that refuses is named`() {
+    let text = Self.text(of: .refusing, at: CGPoint(x: 195, y: 400))
+
+    #expect(text.contains("  then        asksScreen refuses — the RefusingController does"))
+  }
+
+  @Test func `the recognizers that would begin are named, UIKit's first`() {
     let text = Self.text(of: .backAction, at: CGPoint(x: 195, y: 400))
 
-    #expect(
-      text.contains("  then        asksScreen would ask the AskedController after all other rules"))
     #expect(
       text.contains(
         "content pop   by UINavigationController.contentSwipe, else GestureArbiter.contentPan"))

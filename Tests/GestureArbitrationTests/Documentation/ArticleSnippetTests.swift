@@ -237,7 +237,7 @@ import Testing
     arbiter.driver = .arbiter
     viewController.popTransition = .sideBySide
     article.pushCandidate = comments
-    editor.interceptsBackButton = true
+    editor.popInterceptor = editor
     article.companionBar = actionBar
 
     #expect(arbiter.driver == .arbiter)
@@ -356,7 +356,7 @@ private final class FeedController: UIViewController {
 private final class MyScreen: UIViewController {}
 
 private final class Editor: UIViewController, PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool { true }
+  func allowsPop(by trigger: PopTrigger) -> Bool { true }
 }
 
 @MainActor

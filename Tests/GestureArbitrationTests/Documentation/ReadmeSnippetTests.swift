@@ -72,8 +72,9 @@ import Testing
     #expect(pager.allowsPopGestureAtLeadingEdge)
     #expect(([carousel] + views).allSatisfy { $0.popGestureRole != nil })
     #expect(screen.popPolicy?.description == PopPolicy.disabled.description)
-    #expect(editor.popInterceptor === editor && editor.interceptsBackButton)
-    #expect(!editor.shouldPop(by: .backButton) && editor.questions == 1)
+    #expect(editor.popInterceptor === editor && !editor.allowsPop(by: .backButton))
+    editor.didAttemptPop(by: .backButton)
+    #expect(editor.questions == 1)
   }
 
   @Test func `the decision of the README is printed by a pager on its third page`() throws {
@@ -160,8 +161,7 @@ private final class EditorViewController: UIViewController {
   // swift-format-ignore
   override func viewDidLoad() {
     super.viewDidLoad()
-    popInterceptor = self                        // in viewDidLoad: swipes ask
-    interceptsBackButton = true                  // and so does the back button
+    popInterceptor = self                        // in viewDidLoad
   }
 
   func askWhetherToDiscard() { questions += 1 }
@@ -169,9 +169,7 @@ private final class EditorViewController: UIViewController {
 
 // swift-format-ignore
 extension EditorViewController: PopIntercepting {
-  func shouldPop(by trigger: PopTrigger) -> Bool {   // in the class
-    if hasChanges { askWhetherToDiscard() }    // "Discard": navigationController?.gestureArbiter.pop(confirmed: true)
-    return !hasChanges
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { !hasChanges }      // in the class; asked at any time
+  func didAttemptPop(by trigger: PopTrigger) { askWhetherToDiscard() } // told once, after a try
 }
 #endif

@@ -76,7 +76,6 @@ final class ProductViewController: UIViewController, PopIntercepting {
     shelf.popGestureRole = .carousel(stripWidth: 60)
     map.popGestureRole = .map.forEnclosingPans
     popInterceptor = self
-    interceptsBackButton = true
   }
 
   override func viewDidLayoutSubviews() {
@@ -95,17 +94,11 @@ final class ProductViewController: UIViewController, PopIntercepting {
   /// Whether leaving the screen loses a note.
   var hasChanges: Bool { note.text?.isEmpty == false }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    guard hasChanges else { return true }
-    confirmDiscarding()
-    return false
+  func allowsPop(by trigger: PopTrigger) -> Bool {
+    !hasChanges
   }
 
-  override func accessibilityPerformEscape() -> Bool {
-    navigationController?.gestureArbiter.performEscape() ?? false
-  }
-
-  private func confirmDiscarding() {
+  func didAttemptPop(by trigger: PopTrigger) {
     let alert = UIAlertController(
       title: "Discard the note?", message: nil, preferredStyle: .alert)
     alert.addAction(

@@ -71,7 +71,6 @@ import Testing
     try stage.tapBackButton()
     stage.rest()
     #expect(product.presentedViewController is UIAlertController)
-    #expect(stage.arbiter.diagnose().isEmpty)
   }
 }
 
@@ -105,7 +104,7 @@ extension UIView {
 @MainActor @Suite struct TutorialTests {
   @Test(arguments: [
     ("shop-02", "TutorialScreen"), ("shelf-01", "TutorialScreen"), ("map-01", "TutorialScreen"),
-    ("editing-03", "TutorialScreen"), ("tests-02", "TutorialTests"), ("tests-03", "TutorialTests"),
+    ("editing-02", "TutorialScreen"), ("tests-02", "TutorialTests"), ("tests-03", "TutorialTests"),
     ("tests-04", "TutorialTests"), ("tests-05", "TutorialTests"),
   ])
   func `the last file of each kind is compiled and run here`(name: String, copy: String) throws {
@@ -125,7 +124,7 @@ extension UIView {
       atPath: Self.folder.appending(path: "Code").path)
 
     #expect(shown.sorted() == files.sorted())
-    #expect(files.filter { $0.hasSuffix(".swift") }.count == 17)
+    #expect(files.filter { $0.hasSuffix(".swift") }.count == 16)
   }
 
   @Test func `the table of contents has every chapter`() throws {
@@ -262,7 +261,7 @@ extension UIView {
     stage.drag(.right, from: CGPoint(x: 4, y: 640))
     stage.rest()
     #expect(interceptor.count == 1)
-    #expect(stage.navigation.topViewController !== product)
+    #expect(stage.navigation.topViewController === product)
     #expect(product.map.bounds.origin == .zero)
 
     let small = CGSize(width: 120, height: 120)
@@ -296,14 +295,13 @@ extension UIView {
   }
 }
 
-/// Agrees to every pop, and counts the questions.
+/// Refuses every pop, and counts the attempts.
 @MainActor
 private final class CountingInterceptor: PopIntercepting {
   private(set) var count = 0
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    count += 1
-    return true
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { count += 1 }
 }
 #endif

@@ -469,7 +469,7 @@ private final class HookedScreen: UIViewController, PopIntercepting {
   private func tell(_ call: Call) {
     if let callback = callbacks[call] { onCall(callback) }
   }
-  func shouldPop(by trigger: PopTrigger) -> Bool {
+  func allowsPop(by trigger: PopTrigger) -> Bool {
     tell(.question)
     return true
   }

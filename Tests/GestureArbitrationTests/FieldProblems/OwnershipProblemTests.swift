@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(6), 195], [true, false])
-  func `37: a screen is asked once about a swipe`(x: CGFloat, agrees: Bool) {
+  func `37: a screen is told once of a swipe that it refuses`(x: CGFloat, agrees: Bool) {
     everywhere { phone in
       let editor = Editor(agrees: agrees)
       phone.stage.push(editor)
@@ -56,9 +56,10 @@ import Testing
       phone.stage.rest()
 
       let canPop = x == 6 || phone.hasContentPop
-      #expect(editor.triggers.count == (canPop ? 1 : 0), "\(editor.triggers)\n\(phone.story)")
+      let isTold = canPop && !agrees
+      #expect(editor.attempts.count == (isTold ? 1 : 0), "\(editor.attempts)\n\(phone.story)")
       #expect(phone.depth == (canPop && agrees ? 2 : 3), "\(phone.story)")
-      if x == 6 { #expect(editor.triggers == [.edgeSwipe], "\(phone.story)") }
+      if x == 6, isTold { #expect(editor.attempts == [.edgeSwipe], "\(phone.story)") }
     }
   }
 
@@ -116,19 +117,19 @@ private final class CountingDelegate: NSObject, UIGestureRecognizerDelegate {
 /// A screen that can veto its pop.
 @MainActor
 private final class Editor: UIViewController, PopIntercepting {
-  private(set) var triggers: [PopTrigger] = []
+  private(set) var attempts: [PopTrigger] = []
   private let agrees: Bool
 
   init(agrees: Bool) {
     self.agrees = agrees
     super.init(nibName: nil, bundle: nil)
+    popInterceptor = self
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return agrees
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { agrees }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts.append(trigger) }
 }
 #endif

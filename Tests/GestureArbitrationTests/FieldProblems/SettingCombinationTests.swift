@@ -76,8 +76,6 @@ import Testing
   func `a screen intercepts only the back button, or only the swipe`(intercepted: PopTrigger) {
     everywhere {
       let screen = InterceptingScreen { $0 != intercepted }
-      screen.popInterceptor = screen
-      screen.interceptsBackButton = true
       $0.arbiter.driver = .arbiter
       $0.stage.push(screen)
 
@@ -149,7 +147,7 @@ import Testing
       $0.stage.navigation.popInterceptor = judge
       $0.swipeRight(from: 6)
       $0.stage.rest()
-      #expect($0.depth == 2 && judge.triggers == [.edgeSwipe], "\($0.story)")
+      #expect($0.depth == 2 && judge.attempts == [.edgeSwipe], "\($0.story)")
 
       $0.stage.navigation.popInterceptor = nil
       $0.stage.navigation.popPolicy = .disabled
@@ -177,7 +175,7 @@ import Testing
       $0.stage.rest()
 
       #expect($0.depth == 2, "\($0.story)")
-      #expect(judge.triggers.isEmpty || pager.contentOffset.x == 780, "\($0.story)")
+      #expect(judge.attempts.isEmpty || pager.contentOffset.x == 780, "\($0.story)")
     }
   }
 

@@ -27,23 +27,19 @@ import Testing
     }
   }
 
-  @Test func `37: a screen with unsaved changes is asked once by a modifier, and pops itself`() {
-    everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
+  @Test func `37: a screen with unsaved changes is told once by a modifier, and pops itself`() {
+    everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
-      var asked: [PopTrigger] = []
-      screen.add(
-        .attempt { trigger in
-          asked.append(trigger)
-          return false
-        })
+      var told: [PopTrigger] = []
+      screen.add(.attempt(refusing: Set(PopTrigger.allCases)) { told.append($0) })
       phone.swipeRight(from: 6)
       phone.stage.rest()
-      #expect(asked == [.edgeSwipe] && phone.depth == 2, "\(phone.story)")
+      #expect(told == [.edgeSwipe] && phone.depth == 2, "\(phone.story)")
 
       // What `dismiss` does, after a confirmation.
       phone.stage.navigation.popViewController(animated: true)
       phone.stage.rest()
-      #expect(asked == [.edgeSwipe] && phone.depth == 1, "\(phone.story)")
+      #expect(told == [.edgeSwipe] && phone.depth == 1, "\(phone.story)")
     }
   }
 
@@ -64,21 +60,17 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `45: VoiceOver's escape gesture asks the screen once, and pops it if it agrees`(
+  func `45: VoiceOver's escape gesture tells the screen once, and pops it if it agrees`(
     agrees: Bool
   ) {
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
-    var asked: [PopTrigger] = []
-    let view = screen.add(
-      .attempt { trigger in
-        asked.append(trigger)
-        return agrees
-      })
+    var told: [PopTrigger] = []
+    let view = screen.add(.attempt(refusing: agrees ? [] : [.escape]) { told.append($0) })
 
     view.performEscape()
     phone.stage.rest()
-    #expect(asked == [.escape])
+    #expect(told == (agrees ? [] : [.escape]))
     #expect(phone.depth == (agrees ? 1 : 2), "\(phone.story)")
   }
 }

@@ -12,16 +12,15 @@ class DraftScreen: UIViewController, PopIntercepting {
   override func viewDidLoad() {
     super.viewDidLoad()
     popInterceptor = self
-    interceptsBackButton = true
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    guard hasChanges, trigger != .code else { return true }
+  func allowsPop(by trigger: PopTrigger) -> Bool { !hasChanges || trigger == .code }
+
+  func didAttemptPop(by trigger: PopTrigger) {
     let question = LeaveQuestion { [weak self] in
       self?.navigationController?.gestureArbiter.pop(confirmed: true)
     }
     present(question, animated: true)
-    return false
   }
 }
 
@@ -42,7 +41,7 @@ private enum Interception {
       phone.tap(20, 20)
 
       #expect(draft.question != nil, "\(phone.story)")
-      #expect(draft.triggers == [.backButton], "\(phone.story)")
+      #expect(draft.attempts == [.backButton], "\(phone.story)")
       #expect(phone.top === draft, "\(phone.story)")
       // It is UIKit's button, which the screen has not replaced.
       #expect(draft.navigationItem.leftBarButtonItems == nil)
@@ -51,7 +50,7 @@ private enum Interception {
   }
 
   @Test(arguments: [CGFloat(6), 195])
-  func `a swipe asks the screen once per drag`(x: CGFloat) {
+  func `a swipe tells the screen once per drag`(x: CGFloat) {
     everywhere { phone in
       let draft = phone.pushDraft()
 
@@ -60,11 +59,11 @@ private enum Interception {
         phone.drag(from: CGPoint(x: 300, y: 422), by: CGPoint(x: -180, y: 4))
         phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 10, y: 300))
       }
-      #expect(draft.triggers == [], "\(phone.story)")
+      #expect(draft.attempts == [], "\(phone.story)")
       phone.expectSwipeStays(from: x, at: 3)
 
       #expect(draft.question != nil, "\(phone.story)")
-      #expect(draft.triggers == [x < 20 ? .edgeSwipe : .contentSwipe], "\(phone.story)")
+      #expect(draft.attempts == [x < 20 ? .edgeSwipe : .contentSwipe], "\(phone.story)")
     }
   }
 
@@ -81,14 +80,13 @@ private enum Interception {
       #expect(phone.top === phone.screen, "\(phone.story)")
       #expect(phone.stage.navigation.presentedViewController == nil, "\(phone.story)")
       // The pop that follows the question asks neither with the same trigger nor as one by code.
-      #expect(draft.triggers == [trigger], "\(phone.story)")
-      #expect(draft.questions == 1, "\(phone.story)")
+      #expect(draft.attempts == [trigger], "\(phone.story)")
       phone.expectRest()
     }
   }
 
   @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
-  func `a refused pop stays, and the next one asks again`(trigger: PopTrigger) {
+  func `a refused pop stays, and the next one tells again`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
       phone.pop(by: trigger)
@@ -101,7 +99,7 @@ private enum Interception {
 
       phone.pop(by: trigger)
       phone.stage.rest()
-      #expect(draft.questions == 2, "\(phone.story)")
+      #expect(draft.attempts.count == 2, "\(phone.story)")
       draft.question?.answer(leaves: true)
       phone.stage.rest()
       #expect(phone.top === phone.screen, "\(phone.story)")
@@ -119,13 +117,13 @@ private enum Interception {
       phone.stage.rest()
 
       #expect(phone.top === phone.screen, "\(phone.story)")
-      #expect(draft.questions == 0, "\(phone.story)")
+      #expect(draft.attempts.isEmpty, "\(phone.story)")
       phone.expectRest()
     }
   }
 
   @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
-  func `only the screen that adopts the protocol is asked`(trigger: PopTrigger) {
+  func `only the screen that has an interceptor is asked`(trigger: PopTrigger) {
     everywhere { phone in
       let draft = phone.pushDraft()
       phone.stage.push(UIViewController())
@@ -133,12 +131,12 @@ private enum Interception {
       phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.top === draft, "\(phone.story)")
-      #expect(draft.triggers == [], "\(phone.story)")
+      #expect(draft.attempts == [], "\(phone.story)")
 
       draft.hasChanges = false
+      phone.stage.rest()
       phone.pop(by: trigger)
       phone.stage.rest()
-      #expect(draft.triggers == [trigger], "\(phone.story)")
       phone.pop(by: trigger)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
@@ -152,14 +150,14 @@ private enum Interception {
 
       #expect(phone.arbiter.pop())
       phone.stage.rest()
-      #expect(draft.triggers == [.code])
+      #expect(draft.attempts.isEmpty)
       #expect(phone.top === phone.screen, "\(phone.story)")
 
       // UIKit's method does not ask.
       phone.stage.push(draft)
       phone.stage.navigation.popViewController(animated: true)
       phone.stage.rest()
-      #expect(draft.triggers == [.code])
+      #expect(draft.attempts.isEmpty)
       #expect(phone.top === phone.screen, "\(phone.story)")
       phone.expectRest()
     }
@@ -184,7 +182,7 @@ private enum Interception {
       #expect(!stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(stage.story)")
       #expect(navigation.topViewController === draft, "\(stage.story)")
       stage.swipeRight(from: 6)
-      #expect(draft.questions == 1, "\(stage.story)")
+      #expect(draft.attempts.count == 1, "\(stage.story)")
       draft.question?.answer(leaves: true)
       stage.rest()
 
@@ -226,16 +224,13 @@ extension Phone {
   }
 }
 
-/// A draft that records the triggers that asked it, and how often it refused.
+/// A draft that records what it is told.
 private final class CountedDraft: DraftScreen {
-  private(set) var triggers: [PopTrigger] = []
-  private(set) var questions = 0
+  private(set) var attempts: [PopTrigger] = []
 
-  override func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    let agrees = super.shouldPop(by: trigger)
-    if !agrees { questions += 1 }
-    return agrees
+  override func didAttemptPop(by trigger: PopTrigger) {
+    attempts.append(trigger)
+    super.didAttemptPop(by: trigger)
   }
 
   /// The presented question.

@@ -12,29 +12,30 @@ final class DelegatedNavigation: UINavigationController, UINavigationBarDelegate
   }
 }
 
-/// The lines of the article: a screen that only one kind of trigger asks.
+/// The lines of the article: a screen that only the back button has to ask.
 class ButtonOnlyScreen: UIViewController, PopIntercepting {
   override func viewDidLoad() {
     super.viewDidLoad()
     popInterceptor = self
-    interceptsBackButton = true
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
+  func allowsPop(by trigger: PopTrigger) -> Bool {
     trigger != .backButton || mayLeave()
   }
 
   func mayLeave() -> Bool { true }
 }
 
-/// The same for swipes, which ask without a further line.
+/// The same for swipes.
 class SwipeOnlyScreen: UIViewController, PopIntercepting {
   override func viewDidLoad() {
     super.viewDidLoad()
     popInterceptor = self
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool { mayLeave() }
+  func allowsPop(by trigger: PopTrigger) -> Bool {
+    trigger == .backButton || mayLeave()
+  }
 
   func mayLeave() -> Bool { true }
 }
@@ -44,10 +45,6 @@ class SwipeOnlyScreen: UIViewController, PopIntercepting {
 private enum Scope {
   static func setUp(_ navigationController: UINavigationController) {
     navigationController.gestureArbiter.driver = .arbiter
-  }
-
-  static func setUpApp() {
-    GestureArbiter.defaults.interceptsBackButton = true
   }
 
   static func setUp(
@@ -64,17 +61,15 @@ private enum Scope {
 /// Which back buttons and swipes ask, and which screens they ask.
 @MainActor @Suite struct FieldSystemScopeTests {
   @Test func `every back button of the app asks the screens that have an interceptor`() {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     everywhere { phone in
-      Scope.setUpApp()
       let asked = InterceptingScreen { _ in false }
-      asked.popInterceptor = asked
       phone.stage.push(asked)
       phone.stage.rest()
 
       phone.tap(20, 20)
-      #expect(asked.triggers == [.backButton] && phone.depth == 3, "\(phone.story)")
+      #expect(asked.attempts == [.backButton] && phone.depth == 3, "\(phone.story)")
       asked.answer = { _ in true }
+      phone.stage.rest()
       phone.tap(20, 20)
       #expect(phone.depth == 2, "\(phone.story)")
       // The screen below has none.
@@ -84,10 +79,8 @@ private enum Scope {
   }
 
   @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
-  func `one interceptor is asked about every screen that has none`(trigger: PopTrigger) {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+  func `one interceptor holds for every screen of a stack`(trigger: PopTrigger) {
     everywhere { phone in
-      Scope.setUpApp()
       Scope.setUp(phone.stage.navigation)
       let question = AppQuestion()
       Scope.setUp(phone.stage.navigation, appQuestion: question)
@@ -96,14 +89,15 @@ private enum Scope {
 
       phone.pop(by: trigger)
       phone.stage.rest()
-      #expect(question.triggers == [trigger] && phone.depth == 3, "\(phone.story)")
+      #expect(question.attempts == [trigger] && phone.depth == 3, "\(phone.story)")
 
       question.agrees = true
-      phone.pop(by: trigger)
       phone.stage.rest()
       phone.pop(by: trigger)
       phone.stage.rest()
-      #expect(question.triggers == [trigger, trigger, trigger], "\(phone.story)")
+      phone.pop(by: trigger)
+      phone.stage.rest()
+      #expect(question.attempts == [trigger], "\(phone.story)")
       #expect(phone.depth == 1, "\(phone.story)")
     }
   }
@@ -115,11 +109,10 @@ private enum Scope {
       phone.stage.rest()
 
       phone.tap(20, 20)
-      #expect(asked.triggers == [.backButton] && phone.depth == 3, "\(phone.story)")
+      #expect(asked.attempts == [.backButton] && phone.depth == 3, "\(phone.story)")
       asked.answer = { _ in true }
       phone.tap(20, 20)
       #expect(phone.depth == 2, "\(phone.story)")
-      #expect(asked.navigationItem.backAction == nil)
       // The screen below has no interceptor.
       phone.tap(20, 20)
       #expect(phone.depth == 1, "\(phone.story)")
@@ -127,7 +120,7 @@ private enum Scope {
   }
 
   @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
-  func `only the back button asks, and swipes pop`(trigger: PopTrigger) {
+  func `only the back button is refused, and swipes pop`(trigger: PopTrigger) {
     everywhere { phone in
       Scope.setUp(phone.stage.navigation)
       let screen = ClosedToTheButton()
@@ -139,12 +132,11 @@ private enum Scope {
 
       let isButton = trigger == .backButton
       #expect(phone.depth == (isButton ? 3 : 2), "\(phone.story)")
-      #expect(screen.questions == (isButton ? 1 : 0), "\(phone.story)")
     }
   }
 
   @Test(arguments: [PopTrigger.edgeSwipe, .contentSwipe, .backButton])
-  func `only swipes ask, and the back button pops`(trigger: PopTrigger) {
+  func `only swipes are refused, and the back button pops`(trigger: PopTrigger) {
     everywhere { phone in
       Scope.setUp(phone.stage.navigation)
       let screen = ClosedToSwipes()
@@ -156,7 +148,6 @@ private enum Scope {
 
       let isButton = trigger == .backButton
       #expect(phone.depth == (isButton ? 2 : 3), "\(phone.story)")
-      #expect(screen.questions == (isButton ? 0 : 1), "\(phone.story)")
     }
   }
 
@@ -178,29 +169,18 @@ private enum Scope {
 @MainActor
 private final class AppQuestion: PopIntercepting {
   var agrees = false
-  private(set) var triggers: [PopTrigger] = []
+  private(set) var attempts: [PopTrigger] = []
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return agrees
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { agrees }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts.append(trigger) }
 }
 
 private final class ClosedToTheButton: ButtonOnlyScreen {
-  private(set) var questions = 0
-
-  override func mayLeave() -> Bool {
-    questions += 1
-    return false
-  }
+  override func mayLeave() -> Bool { false }
 }
 
 private final class ClosedToSwipes: SwipeOnlyScreen {
-  private(set) var questions = 0
-
-  override func mayLeave() -> Bool {
-    questions += 1
-    return false
-  }
+  override func mayLeave() -> Bool { false }
 }
 #endif

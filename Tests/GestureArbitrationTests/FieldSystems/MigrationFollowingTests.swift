@@ -41,17 +41,16 @@ class FadingScreen: UIViewController {
 
 /// The lines of the guide: a screen that refuses every pop.
 class RefusingScreen: UIViewController, PopIntercepting {
-  var questions = 0
+  var attempts = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
     popInterceptor = self
   }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    questions += 1
-    return false
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { false }
+
+  func didAttemptPop(by trigger: PopTrigger) { attempts += 1 }
 }
 
 /// The lines of the guide for what follows a transition.
@@ -148,7 +147,7 @@ private enum Following {
   }
 
   @Test(arguments: [CGFloat(6), 60])
-  func `no screen moves before a screen has agreed, and a refused drag asks once`(x: CGFloat) {
+  func `no screen moves that refuses, and a refused drag tells once`(x: CGFloat) {
     everywhere { phone in
       Following.setUp(phone.stage.navigation)
       let screen = RefusingScreen()
@@ -160,13 +159,13 @@ private enum Following {
         phone.stage.engine.clock.advance(by: 0.001)
         #expect(phone.frame(of: screen.view).minX == 0, "\(phone.story)")
       }
-      #expect(screen.questions == 1, "\(phone.story)")
+      #expect(screen.attempts == 1, "\(phone.story)")
       phone.touch(.ended, x + 250)
       phone.stage.rest()
 
-      #expect(screen.questions == 1 && phone.depth == 3, "\(phone.story)")
+      #expect(screen.attempts == 1 && phone.depth == 3, "\(phone.story)")
       phone.expectSwipeStays(from: x, at: 3)
-      #expect(screen.questions == 2, "\(phone.story)")
+      #expect(screen.attempts == 2, "\(phone.story)")
     }
   }
 

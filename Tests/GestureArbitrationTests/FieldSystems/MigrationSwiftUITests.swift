@@ -58,17 +58,13 @@ import Testing
     everywhere { phone in
       let screen = phone.pushHostedScreen()
       screen.add(.fullScreenPop(true))
-      var triggers: [PopTrigger] = []
-      screen.add(
-        .attempt { trigger in
-          triggers.append(trigger)
-          return agrees
-        })
+      var attempts: [PopTrigger] = []
+      screen.add(.attempt(refusing: agrees ? [] : [.contentSwipe]) { attempts.append($0) })
 
       phone.swipeRight()
       phone.stage.rest()
 
-      #expect(triggers == [.contentSwipe], "\(phone.story)")
+      #expect(attempts == (agrees ? [] : [.contentSwipe]), "\(phone.story)")
       #expect(phone.depth == (agrees ? 2 : 3), "\(phone.story)")
     }
   }

@@ -143,7 +143,7 @@ private enum Transitions {
     }
   }
 
-  @Test func `a pop by code asks the screen, and one to a screen below asks the top one`() {
+  @Test func `a pop by code obeys the screen, and one to a screen below the top one`() {
     everywhere(withTouch: false) { phone in
       let refusing = InterceptingScreen { _ in false }
       phone.stage.push(UIViewController())
@@ -154,7 +154,7 @@ private enum Transitions {
       Transitions.pop(phone.stage.navigation)
       Transitions.pop(phone.stage.navigation, to: root)
       phone.stage.rest()
-      #expect(refusing.triggers == [.code, .code] && phone.depth == 4, "\(phone.story)")
+      #expect(refusing.attempts == [.code, .code] && phone.depth == 4, "\(phone.story)")
 
       refusing.answer = { _ in true }
       Transitions.pop(phone.stage.navigation)

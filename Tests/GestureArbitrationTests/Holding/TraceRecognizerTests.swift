@@ -122,7 +122,7 @@ import Testing
     #expect(states(of: TraceEvent.transition).isEmpty, "\(phone.story)")
   }
 
-  @Test func `the question to a screen is recorded before its answer`() {
+  @Test func `that a drag waits for the screen is recorded before it is refused`() {
     phone.stage.push(InterceptingScreen { _ in false })
 
     phone.swipeRight()

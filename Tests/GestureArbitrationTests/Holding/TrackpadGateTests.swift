@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `C254: a screen that would have to be asked stays, and the decision says so`(
+  func `C254: a screen that refuses stays, the decision says so, and it is told once`(
     hasDriver: Bool
   ) {
     everywhere(under: .each) { phone in
-      let editor = InterceptingScreen { _ in true }
+      let editor = InterceptingScreen { _ in false }
       phone.stage.push(editor)
       if hasDriver { phone.arbiter.driver = .arbiter }
 
@@ -55,12 +55,16 @@ import Testing
         phone.stage.swipeOnTrackpad(by: movement)
       }
 
-      #expect(editor.triggers.isEmpty, "\(phone.story)")
+      let isPop = phone.followsTrackpad || hasDriver
+      #expect(editor.attempts == (isPop ? [.trackpadSwipe] : []), "\(phone.story)")
       #expect(phone.depth == 3, "\(phone.story)")
       let codes = phone.decisions.compactMap(\.refusal?.code)
-      #expect(
-        codes == (phone.followsTrackpad || hasDriver ? ["trackpadCannotAsk"] : []),
-        "\(codes) \(phone.story)")
+      #expect(codes == (isPop ? ["screenRefused"] : []), "\(codes) \(phone.story)")
+
+      editor.answer = { _ in true }
+      phone.stage.rest()
+      phone.stage.swipeOnTrackpad()
+      #expect(phone.depth == (isPop ? 2 : 3), "\(phone.story)")
     }
   }
 

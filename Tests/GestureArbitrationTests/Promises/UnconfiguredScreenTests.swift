@@ -181,17 +181,22 @@ import Testing
   }
 
   @Test(arguments: [1.01, 1.1, 1.7, 3], [CGFloat(6), 120])
-  func `promise 7: no screen is asked about a drag that is too steep for a pop`(
+  func `promise 7: no screen is told of a drag that is too steep for a pop`(
     slope: Double, x: CGFloat
   ) {
     everywhere { phone in
-      let judge = InterceptingScreen { _ in true }
+      let judge = InterceptingScreen { _ in false }
       phone.screen.popInterceptor = judge
-
       phone.drag(from: CGPoint(x: x, y: 200), by: CGPoint(x: 150, y: 150 * slope))
       phone.stage.rest()
+      let agreeing = Phone(phone.behavior)
+      agreeing.screen.popInterceptor = judge
+      judge.answer = { _ in true }
+      agreeing.drag(from: CGPoint(x: x, y: 200), by: CGPoint(x: 150, y: 150 * slope))
+      agreeing.stage.rest()
 
-      #expect(judge.triggers.isEmpty == (phone.depth == 2), "\(phone.story)")
+      #expect(judge.attempts.isEmpty || agreeing.depth == 1, "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
     }
   }
 
@@ -218,29 +223,32 @@ import Testing
   }
 
   @Test(arguments: SystemVersion.allCases)
-  func `promise 7: a screen is asked about the pops that begin, once, and about no other`(
+  func `promise 7: a screen is told of the pops that would begin, once, and of no other`(
     version: SystemVersion
   ) {
-    var asked = 0
+    var told = 0
     for drag in drags(on: version, seed: 4) {
-      let stage = Stage(behavior: drag.behavior)
-      let editor = InterceptingScreen { _ in true }
-      editor.popInterceptor = editor
-      stage.push(editor)
-      var views = SeededGenerator(seed: drag.screen)
-      Self.addContents(to: editor.view, &views)
-
-      stage.play(drag.script)
-      stage.rest()
-
-      let pops = stage.timeline.winners.count { winner in
-        winner === stage.navigation.interactivePopGestureRecognizer
-          || winner === stage.navigation.interactiveContentPopGestureRecognizer
+      let plays = [true, false].map { agrees in
+        let stage = Stage(behavior: drag.behavior)
+        let editor = InterceptingScreen { _ in agrees }
+        stage.push(editor)
+        var views = SeededGenerator(seed: drag.screen)
+        Self.addContents(to: editor.view, &views)
+        stage.play(drag.script)
+        stage.rest()
+        let pops = stage.timeline.winners.count { winner in
+          winner === stage.navigation.interactivePopGestureRecognizer
+            || winner === stage.navigation.interactiveContentPopGestureRecognizer
+        }
+        return (stage, pops, editor.attempts.count)
       }
-      #expect(editor.triggers.count == pops, "\(drag.title)\n\(stage.story)")
-      asked += editor.triggers.count
+      #expect(plays[0].2 == 0 && plays[1].1 == 0, "\(drag.title)\n\(plays[1].0.story)")
+      #expect(
+        plays[1].2 == plays[0].1,
+        "\(drag.title)\n\(plays[0].0.story)\n\(plays[1].0.story)")
+      told += plays[1].2
     }
-    #expect(asked > 30)
+    #expect(told > 30)
   }
 }
 

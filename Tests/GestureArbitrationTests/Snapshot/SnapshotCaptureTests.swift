@@ -117,21 +117,18 @@ struct SnapshotCaptureTests {
     #expect(Set(asked) == [.contentPop])
   }
 
-  @Test func `no screen is asked about a pop`() {
-    final class Editor: UIViewController, PopIntercepting {
-      var asked = 0
-      func shouldPop(by trigger: PopTrigger) -> Bool {
-        asked += 1
-        return false
-      }
-    }
-    let editor = Editor()
-    editor.popInterceptor = editor
+  @Test(arguments: [true, false])
+  func `whether a screen refuses its pop is stored, and rebuilt`(agrees: Bool) throws {
+    let editor = InterceptingScreen { _ in agrees }
     stage.push(editor)
+
     let snapshot = snapshot
-    #expect(editor.asked == 0)
-    #expect(snapshot.controllers.contains { $0.interceptor == "Editor" })
-    #expect(snapshot.notes.contains { $0.contains("was not asked now") })
+    let stored = try #require(snapshot.controllers.last { $0.interceptor == "InterceptingScreen" })
+    #expect(stored.refusesPop == (agrees ? nil : true) && editor.attempts.isEmpty)
+
+    let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "s"))
+    let rebuilt = try #require(copy.navigation.topViewController?.popInterceptor)
+    #expect(rebuilt.allowsPop(by: .backButton) == agrees)
   }
 
   @Test func `the answers of an app's delegates about other recognizers are stored`() throws {
@@ -199,17 +196,15 @@ struct SnapshotCaptureTests {
     #expect(top?.transition == [1, 0, 0])
   }
 
-  @Test func `a child that asks the back button is rebuilt as one`() throws {
-    let child = UIViewController()
-    child.interceptsBackButton = true
+  @Test func `a child with an interceptor is rebuilt as one`() throws {
+    let child = InterceptingScreen { _ in true }
     screen.addChild(child)
     screen.view.addSubview(child.view)
     child.didMove(toParent: screen)
 
     let copy = Stage(try GestureSnapshot(json: snapshot.json.utf8, named: "s"))
     let rebuilt = try #require(copy.navigation.topViewController)
-    #expect(rebuilt.children.first?.interceptsBackButton == true)
-    #expect(!rebuilt.interceptsBackButton)
+    #expect(rebuilt.children.first?.popInterceptor != nil && rebuilt.popInterceptor == nil)
   }
 
   @Test func `a snapshot without a window notes that no view was seen`() throws {

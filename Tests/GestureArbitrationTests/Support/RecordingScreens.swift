@@ -29,28 +29,36 @@ final class LoggingScreen: UIViewController {
   private func note(_ event: String) { log.lines.append("\(title ?? "?") \(event)") }
 }
 
-/// A screen that can veto its own pop, and records what it is asked.
+/// A screen that can veto its own pop, and records what it is told.
 final class InterceptingScreen: UIViewController, PopIntercepting {
-  /// The triggers that it was asked about, in order.
-  private(set) var triggers: [PopTrigger] = []
+  /// The attempts that it was told of, in order.
+  private(set) var attempts: [PopTrigger] = []
   var answer: (PopTrigger) -> Bool
+  /// What it does when it is told.
+  var reaction: (() -> Void)?
 
   init(_ answer: @escaping (PopTrigger) -> Bool) {
     self.answer = answer
     super.init(nibName: nil, bundle: nil)
+    popInterceptor = self
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return answer(trigger)
+  func allowsPop(by trigger: PopTrigger) -> Bool { answer(trigger) }
+
+  func didAttemptPop(by trigger: PopTrigger) {
+    attempts.append(trigger)
+    reaction?()
   }
 }
 
 extension PopTrigger {
   /// Whether a touch moves the screen.
   var isSwipe: Bool { self == .edgeSwipe || self == .contentSwipe }
+
+  /// Whether a touch is felt.
+  var hasTouch: Bool { isSwipe || self == .backButton }
 }
 
 extension Phone {
@@ -61,8 +69,11 @@ extension Phone {
     case .contentSwipe: swipeRight()
     case .backButton:
       stage.play(TouchScript().down(at: CGPoint(x: 20, y: 20)).hold(for: 0.05).up())
+    case .trackpadSwipe: stage.swipeOnTrackpad()
     case .escape: _ = arbiter.performEscape()
     case .code: arbiter.pop()
+    // Tests of zooms begin one themselves.
+    case .zoom: break
     }
   }
 }

@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test func `a cancelled pop leaves the modifiers of the screen in force`() {
-    everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
+    everywhere(isPushed: false) { phone in
       let log = ContainerLog()
       let screen = phone.pushHostedScreen()
-      screen.add(.attempt { log.ask($0) })
+      let view = screen.add(log.setting(refuses: false))
       phone.touch(.began, 6)
       for x in stride(from: CGFloat(12), through: 120, by: 12) { phone.touch(.moved, x) }
       for x in stride(from: CGFloat(108), through: 12, by: -12) { phone.touch(.moved, x) }
@@ -63,9 +63,9 @@ import Testing
       phone.stage.rest()
       #expect(phone.depth == 2, "\(phone.story)")
 
-      log.agrees = false
+      view.update(log.setting(refuses: true), nesting: 0)
       swipeFromEdge(phone)
-      #expect(log.triggers == [.edgeSwipe, .edgeSwipe], "\(phone.story)")
+      #expect(log.attempts == [.edgeSwipe], "\(phone.story)")
       #expect(phone.depth == 2, "\(phone.story)")
     }
   }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `in tabs the modifiers of the selected stack count`() {
-    everywhere(except: [.backActionAndPop]) { phone in
+    everywhere { phone in
       let tabs = UITabBarController()
       let (first, _, firstScreen) = stack()
       let (second, _, secondScreen) = stack()
@@ -102,7 +102,7 @@ import Testing
       phone.stage.rest()
       firstScreen.add(.policy(.disabled))
       secondScreen.loadViewIfNeeded()
-      secondScreen.add(.attempt { _ in true })
+      secondScreen.add(.attempt(refusing: []) { _ in })
       #expect(secondScreen.contentSettings == nil, "it has not been shown")
 
       swipeFromEdge(phone)
@@ -110,7 +110,7 @@ import Testing
       tabs.selectedIndex = 1
       phone.stage.rest()
       #expect(firstScreen.contentSettings == nil)
-      #expect(secondScreen.contentSettings?.interceptor != nil)
+      #expect(secondScreen.contentSettings?.interceptors.isEmpty == false)
       swipeFromEdge(phone)
       #expect(second.viewControllers.count == 1, "\(phone.story)")
       tabs.selectedIndex = 0
@@ -139,21 +139,21 @@ import Testing
 
   /// UIKit pushes the stack of the detail as a screen of the primary one's (C260).
   @Test func `in a collapsed split view the detail's root has a say in the pop of its stack`() {
-    everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
+    everywhere(isPushed: false) { phone in
       let log = ContainerLog()
-      log.agrees = false
       let (split, detail) = split(phone)
       #expect(split.isCollapsed && phone.depth == 2, "\(phone.story)")
-      let view = detail.add(.attempt { log.ask($0) })
+      let view = detail.add(log.setting(refuses: true))
       detail.add(
         .claims(.allDrags, from: .all), frame: CGRect(x: 0, y: 700, width: 390, height: 80))
 
       swipeFromEdge(phone)
       #expect(phone.depth == 2, "\(phone.story)")
-      #expect(log.triggers == [.edgeSwipe], "\(phone.story)")
+      #expect(log.attempts == [.edgeSwipe], "\(phone.story)")
       view.performEscape()
-      #expect(log.triggers == [.edgeSwipe, .escape], "\(phone.story)")
-      log.agrees = true
+      phone.stage.rest()
+      #expect(log.attempts == [.edgeSwipe, .escape], "\(phone.story)")
+      view.update(log.setting(refuses: false), nesting: 0)
       swipeFromEdge(phone, y: 740)
       #expect(phone.depth == 2, "the region claims the drag: \(phone.story)")
       swipeFromEdge(phone)
@@ -190,7 +190,7 @@ import Testing
       phone.stage.push(column)
       #expect(!split.isCollapsed)
       column.add(.policy(.disabled))
-      other.add(.attempt { _ in true })
+      other.add(.attempt(refusing: []) { _ in })
 
       #expect(phone.stage.navigation.topViewController === column)
       #expect(column.contentSettings?.policy != nil && other.contentSettings?.policy == nil)
@@ -248,7 +248,8 @@ import Testing
     everywhere(isPushed: false) { phone in
       let screen = phone.pushHostedScreen()
       let settings: [ScreenSetting] = [
-        .interactivePopDisabled(true), .policy(.disabled), .attempt { _ in false },
+        .interactivePopDisabled(true), .policy(.disabled),
+        .attempt(refusing: [.backButton]) { _ in },
         .fullScreenPop(true), .decision { _ in },
       ]
       for setting in settings { screen.add(setting) }
@@ -267,15 +268,13 @@ import Testing
   }
 }
 
-/// The triggers that a screen was asked about.
+/// The attempts that a screen was told of.
 @MainActor
 private final class ContainerLog {
-  var agrees = true
-  private(set) var triggers: [PopTrigger] = []
+  private(set) var attempts: [PopTrigger] = []
 
-  func ask(_ trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return agrees
+  func setting(refuses: Bool) -> ScreenSetting {
+    .attempt(refusing: refuses ? Set(PopTrigger.allCases) : []) { self.attempts.append($0) }
   }
 }
 #endif

@@ -60,51 +60,67 @@ import Testing
     #expect(phone.depth == 1, "\(phone.story)")
   }
 
-  @Test func `onPopAttempt asks once for each swipe, back button, escape and pop by code`() {
-    everywhere(isPushed: false, except: [.backActionAndPop]) { phone in
+  @Test func `onPopAttempt refuses and tells of swipes, back button, escape and pop by code`() {
+    everywhere(isPushed: false) { phone in
       let log = AttemptLog()
       let screen = phone.pushHostedScreen()
-      let view = screen.add(.attempt { log.ask($0) })
+      let view = screen.add(log.setting(refuses: true))
 
       phone.swipeRight(from: 6)
       phone.stage.rest()
       phone.swipeRight()
       phone.stage.rest()
       phone.pop(by: .backButton)
+      phone.stage.rest()
       view.performEscape()
       phone.arbiter.pop()
+      phone.stage.rest()
       let swipes: [PopTrigger] = phone.hasContentPop ? [.edgeSwipe, .contentSwipe] : [.edgeSwipe]
-      #expect(log.triggers == swipes + [.backButton, .escape, .code], "\(phone.story)")
+      #expect(log.attempts == swipes + [.backButton, .escape, .code], "\(phone.story)")
       #expect(phone.depth == 2, "\(phone.story)")
-      log.agrees = true
+      view.update(log.setting(refuses: false), nesting: 0)
       phone.swipeRight(from: 6)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 
-  @Test func `an update replaces the closure and asks no screen twice in a drag`() {
+  @Test func `an update replaces what onPopAttempt says, and tells no screen twice in a drag`() {
     let phone = Phone(isPushed: false)
     let (first, second) = (AttemptLog(), AttemptLog())
     let screen = phone.pushHostedScreen()
-    let view = screen.add(.attempt { first.ask($0) })
-    view.update(.attempt { second.ask($0) }, nesting: 0)
+    let view = screen.add(first.setting(refuses: true))
+    view.update(second.setting(refuses: true), nesting: 0)
 
     phone.touch(.began, 6)
     for x in stride(from: CGFloat(12), through: 200, by: 6) {
       phone.touch(.moved, x)
-      view.update(.attempt { second.ask($0) }, nesting: 0)
+      view.update(second.setting(refuses: true), nesting: 0)
     }
     phone.touch(.ended, 200)
     phone.stage.rest()
-    #expect(first.triggers == [])
-    #expect(second.triggers == [.edgeSwipe], "\(phone.story)")
+    #expect(first.attempts == [])
+    #expect(second.attempts == [.edgeSwipe], "\(phone.story)")
+  }
+
+  @Test func `of several onPopAttempt each has to agree`() {
+    let phone = Phone(isPushed: false)
+    let (outer, inner) = (AttemptLog(), AttemptLog())
+    let screen = phone.pushHostedScreen()
+    screen.add(outer.setting(refuses: true), nesting: 0)
+    screen.add(inner.setting(refuses: false), nesting: 1)
+
+    phone.swipeRight(from: 6)
+    phone.stage.rest()
+
+    #expect(outer.attempts == [.edgeSwipe] && inner.attempts == [], "\(phone.story)")
+    #expect(phone.depth == 2, "\(phone.story)")
   }
 
   @Test func `the back action goes with onPopAttempt`() {
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
-    let view = screen.add(.attempt { _ in false })
+    let view = screen.add(.attempt(refusing: [.backButton]) { _ in })
     #expect(screen.navigationItem.backAction != nil)
 
     view.detach()
@@ -195,7 +211,7 @@ import Testing
     weak var view: ModifierView?
     do {
       let pushed = phone.pushHostedScreen()
-      view = pushed.add(.attempt { _ in true })
+      view = pushed.add(.attempt(refusing: []) { _ in })
       screen = pushed
     }
     phone.stage.navigation.popViewController(animated: false)
@@ -206,15 +222,13 @@ import Testing
   }
 }
 
-/// The triggers that a closure was asked about.
+/// The attempts that a closure was told of.
 @MainActor
 private final class AttemptLog {
-  var agrees = false
-  private(set) var triggers: [PopTrigger] = []
+  private(set) var attempts: [PopTrigger] = []
 
-  func ask(_ trigger: PopTrigger) -> Bool {
-    triggers.append(trigger)
-    return agrees
+  func setting(refuses: Bool) -> ScreenSetting {
+    .attempt(refusing: refuses ? Set(PopTrigger.allCases) : []) { self.attempts.append($0) }
   }
 }
 

@@ -124,7 +124,8 @@ import Testing
     defer { VisibleWindows.isExtension = false }
     let screen = UIViewController()
     if isLoaded { screen.loadViewIfNeeded() }
-    screen.interceptsBackButton = true
+    let interceptor = InterceptingScreen { _ in false }
+    screen.popInterceptor = interceptor
     screen.popPolicy = .disabled
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.pushViewController(screen, animated: false)

@@ -147,7 +147,7 @@ struct RegionSnapshotTests {
   @Test(arguments: SystemVersion.allCases)
   func `what hosted content says of its screen counts in the copy`(version: SystemVersion) throws {
     final class Editor: PopIntercepting {
-      func shouldPop(by trigger: PopTrigger) -> Bool { true }
+      func allowsPop(by trigger: PopTrigger) -> Bool { true }
     }
     func depths(_ change: (inout ContentSettings) -> Void) throws -> [[Int]] {
       let stage = Stage(iOS: version)
@@ -171,7 +171,7 @@ struct RegionSnapshotTests {
     let expected: [[Int]] = [[2, 2], [2, 2], [1, 1], [contentPop, 1], [2, 1]]
     let found = [
       try depths { $0.isInteractivePopDisabled = true }, try depths { $0.policy = .disabled },
-      try depths { $0.hasFullScreenPop = true }, try depths { $0.interceptor = editor },
+      try depths { $0.hasFullScreenPop = true }, try depths { $0.interceptors = [editor] },
       try depths { $0.policy = .edgeOnly },
     ]
     for (found, expected) in zip(found, expected) { #expect(found == [expected, expected]) }

@@ -60,7 +60,6 @@ struct SnapshotRoundTripTests {
       let screen = try #require(Self.screens.first { $0.name == name })
       return try Self.rebuilt(screen).notes
     }
-    #expect(try notes("refusing").contains { $0.contains("was not asked now") })
     #expect(try notes("flawed-policy").contains { $0.contains(#".refuse("always")"#) })
     #expect(try notes("flawed-rules").contains { $0.contains(#".refuse("landing")"#) })
     #expect(try notes("rows").contains { $0.contains("The condition of row was asked") })

@@ -16,10 +16,8 @@ struct EditorScreen: View {
       Slider(value: $volume)
         .popGestureRole(.claims(.horizontalDrags, from: .all), named: "volume")
     }
-    .onPopAttempt { trigger in
-      guard hasChanges, trigger != .code else { return true }
+    .onPopAttempt(if: hasChanges, by: [.edgeSwipe, .contentSwipe, .backButton]) { _ in
       isConfirming = true
-      return false
     }
     .confirmationDialog("Discard the changes?", isPresented: $isConfirming) {
       Button("Discard", role: .destructive) { dismiss() }
@@ -106,9 +104,8 @@ struct ShelfScreen: View {
     ScrollView(.horizontal) { Text("shelf") }
       .allowsPopGestureAtLeadingEdge()     // its first page pops
       .fullScreenPop()                     // before iOS 26 too, from the middle
-      .onPopAttempt { _ in
-        isConfirming = hasChanges          // a confirmationDialog; its "Discard" dismisses, unasked
-        return !hasChanges
+      .onPopAttempt(if: hasChanges) { _ in
+        isConfirming = true                // a confirmationDialog; its "Discard" dismisses, unasked
       }
       .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
         Button("Discard", role: .destructive) { dismiss() }

@@ -6,8 +6,8 @@ import SwiftUI
 func roles(of view: Text) {
   // error: has no member 'sidewaysDrags'
   _ = view.popGestureRole(.claims(.sidewaysDrags))
-  // error: to closure result type 'Bool'
-  _ = view.onPopAttempt { _ in print("asked") }
+  // error: missing argument for parameter 'if' in call
+  _ = view.onPopAttempt { _ in print("told") }
 }
 
 // error: does not conform to protocol 'UIViewRepresentable'

@@ -20,17 +20,11 @@ final class EditorScreen: UIViewController, RecipeScreen, PopIntercepting {
     fill(with: text)
   }
 
-  func use(_ arbiter: GestureArbiter) {
-    popInterceptor = self
-    interceptsBackButton = true
-  }
+  func use(_ arbiter: GestureArbiter) { popInterceptor = self }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    if hasChanges { confirmDiscarding() }  // ends with gestureArbiter.pop(confirmed: true)
-    return !hasChanges
-  }
+  func allowsPop(by trigger: PopTrigger) -> Bool { !hasChanges }
 
-  private func confirmDiscarding() {
+  func didAttemptPop(by trigger: PopTrigger) {
     let alert = UIAlertController(
       title: "Discard changes?", message: nil, preferredStyle: .alert)
     alert.addAction(

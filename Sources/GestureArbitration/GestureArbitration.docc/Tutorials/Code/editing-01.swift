@@ -37,7 +37,7 @@ final class ProductViewController: UIViewController, PopIntercepting {
   /// Whether leaving the screen loses a note.
   var hasChanges: Bool { note.text?.isEmpty == false }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
+  func allowsPop(by trigger: PopTrigger) -> Bool {
     !hasChanges
   }
 

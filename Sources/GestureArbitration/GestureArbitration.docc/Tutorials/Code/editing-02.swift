@@ -37,13 +37,11 @@ final class ProductViewController: UIViewController, PopIntercepting {
   /// Whether leaving the screen loses a note.
   var hasChanges: Bool { note.text?.isEmpty == false }
 
-  func shouldPop(by trigger: PopTrigger) -> Bool {
-    guard hasChanges else { return true }
-    confirmDiscarding()
-    return false
+  func allowsPop(by trigger: PopTrigger) -> Bool {
+    !hasChanges
   }
 
-  private func confirmDiscarding() {
+  func didAttemptPop(by trigger: PopTrigger) {
     let alert = UIAlertController(
       title: "Discard the note?", message: nil, preferredStyle: .alert)
     alert.addAction(
