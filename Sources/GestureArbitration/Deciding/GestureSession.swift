@@ -28,6 +28,8 @@ package final class GestureSession {
   private weak var usablePresentation: UIViewController?
   /// The touches on the window of which screens were told; nil where no touch is judged.
   private let toldTouches: ToldTouches?
+  /// Whether a driver's pan has left an event to UIKit's recognizer, which asks the app.
+  private var hasWaitedForApp = false
   /// Whether the touches belong to a swipe on a trackpad.
   private var isSwipe = false
   /// What may refuse a pop of the screen, as of the last event.
@@ -297,7 +299,7 @@ extension GestureSession {
     var machine = gate.machine
     let outcome = machine.outcome
     var action = body(&machine)
-    if case .allow = action, let reason = pops.refusal(of: gesture) {
+    if case .allow = action, let reason = pops.refusal(of: gesture, besides: touch) {
       action = machine.refuse(reason)
     }
     guard gate.machine.outcome == outcome else { return .wait }
@@ -314,9 +316,10 @@ extension GestureSession {
     let pop = pops.expectation(of: gesture, from: touch)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = decide(gesture) { $0.touchMoved(facts) }
-    guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl,
-      pops.recognizer(of: gesture, by: .uikit)?.isAllowedToBegin(with: touch) != true
+    guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl
     else { return action }
+    let system = pops.recognizer(of: gesture, by: .uikit)
+    if let system, system.hasAppDelegate || system.isAllowedToBegin(with: touch) { return action }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
     decision.verdict = .refuse(.recognizerWouldNotBegin)
     return .allow(decision)
@@ -462,7 +465,7 @@ extension GestureSession {
         return true
       }
       if track.travel >= GestureMetrics.decisionTravel, pan == nil || gate.wasLeftToUIKit,
-        movesAsExpected, wouldBegin(gesture)
+        movesAsExpected, wouldBegin(gesture, asksApp: false)
       {
         return true
       }
@@ -559,7 +562,10 @@ extension GestureSession {
   }
 
   /// Whether a gesture would begin at once if its gate let it.
-  private func wouldBegin(_ gesture: NavigationGesture) -> Bool {
+  ///
+  /// - Parameter asksApp: Whether a delegate of the app's is asked by hand; one that is not is taken
+  ///   to refuse.
+  private func wouldBegin(_ gesture: NavigationGesture, asksApp: Bool = true) -> Bool {
     // A driver's content pan lets UIKit's recognizer take its time.
     if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
       driverMayMove(by: gesture), gesture == .edgePop || !isPerformedBySystem(gesture)
@@ -568,7 +574,8 @@ extension GestureSession {
     }
     let asksSystem = !isUnderOwnBackAction
     return pops.recognizers(of: gesture).contains {
-      !($0 is any DriverPan) && $0.isAllowedToBegin(with: touch, asksSystem: asksSystem)
+      !($0 is any DriverPan) && (asksApp || !$0.hasAppDelegate)
+        && $0.isAllowedToBegin(with: touch, asksSystem: asksSystem)
     }
   }
 
@@ -597,8 +604,15 @@ extension GestureSession {
     // It may have been turned off since the touch landed.
     guard pops.recognizer(of: gesture, by: .driver) === pan else { return .fail }
     guard let gate = self[gesture]?.machine, gate.allowance != nil else { return .wait }
-    return DriverPanMachine.touchMoved(
+    let action = DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
+    guard case .begin = action else { return action }
+    // UIKit's recognizer may begin in this event, and ask the app itself.
+    if !hasWaitedForApp, pops.mayAskApp(about: gesture, from: touch) {
+      hasWaitedForApp = true
+      return .wait
+    }
+    return pops.refusal(of: gesture) == nil ? .begin : .fail
   }
 
   /// Whether a gesture of a driver could change the stack now.

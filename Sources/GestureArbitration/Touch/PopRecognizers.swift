@@ -24,6 +24,8 @@ package final class PopRecognizers {
   private(set) weak var stack: UINavigationController?
   /// For each gesture UIKit's first, then the app's, then the driver's.
   private var members: [Member] = []
+  /// What the app has answered about pops of a driver: it is asked once.
+  private var answers: [(pop: UIGestureRecognizer?, refusal: PopReason?)] = []
 
   /// Finds those of a stack.
   ///
@@ -196,9 +198,20 @@ extension PopRecognizers {
     return false
   }
 
+  /// Whether UIKit's recognizer may begin, and asks the delegates of the app about it then.
+  func mayAskApp(about gesture: NavigationGesture, from touch: UITouch?) -> Bool {
+    let pop = stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop)
+    guard let pop, pop.isEnabled, pop.mayBegin(with: touch) else { return false }
+    return pop.hasAppDelegate
+      || stack?.delegate?.navigationController(_:animationControllerFor:from:to:) != nil
+  }
+
   /// Why UIKit or the app refuses a pop that a driver would perform, as far as only asking tells; nil
   /// if neither does, or a line of the screen's own asks for the pop all the same.
-  func refusal(of gesture: NavigationGesture) -> PopReason? {
+  ///
+  /// - Parameter touch: The touch with which UIKit's recognizer may begin, and then asks itself; nil
+  ///   where the driver is about to begin.
+  func refusal(of gesture: NavigationGesture, besides touch: UITouch? = nil) -> PopReason? {
     guard gesture.isPop, let stack,
       let driver = members.first(where: { $0.owner == .driver && $0.gesture == gesture }),
       driver.takesPart
@@ -210,11 +223,22 @@ extension PopRecognizers {
       return stack.isBackButtonMissing ? .recognizerWouldNotBegin : nil
     }
     if min(level, driver.level) == .screen { return nil }
+    if let touch, mayAskApp(about: gesture, from: touch) { return nil }
     let pop = stack.systemRecognizer(for: gesture) ?? stack.systemRecognizer(for: .edgePop)
-    if let pop, pop.delegate != nil, !pop.hasSystemDelegate, !pop.isAllowedToBeginByDelegate {
+    if let answer = answers.first(where: { $0.pop === pop }) { return answer.refusal }
+    let refusal = stack.refusal(of: pop)
+    answers.append((pop, refusal))
+    return refusal
+  }
+}
+
+extension UINavigationController {
+  /// Why the app refuses a pop of a driver: by the delegate of UIKit's recognizer, or by an animator.
+  fileprivate func refusal(of pop: UIGestureRecognizer?) -> PopReason? {
+    if let pop, pop.hasAppDelegate, !pop.isAllowedToBeginByDelegate {
       return .popDelegateRefuses
     }
-    return stack.isRefusedByAnimator ? .recognizerWouldNotBegin : nil
+    return isRefusedByAnimator ? .recognizerWouldNotBegin : nil
   }
 }
 

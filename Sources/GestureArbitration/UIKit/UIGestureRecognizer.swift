@@ -37,6 +37,9 @@ extension UIGestureRecognizer {
       || (other.delegate?.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(other, self) ?? false
   }
 
+  /// Whether the delegate is the app's.
+  var hasAppDelegate: Bool { delegate != nil && !hasSystemDelegate }
+
   /// Whether the class of the delegate is one of the system's, such as UIKit's or a map's; false
   /// without a delegate.
   ///

@@ -180,6 +180,55 @@ import Testing
     #expect(pops > 20, "\(pops) pops")
   }
 
+  /// Agrees to everything, and records what it is asked.
+  fileprivate final class Recorder: NSObject, UIGestureRecognizerDelegate,
+    UINavigationControllerDelegate
+  {
+    var calls: [String] = []
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      calls.append(gestureRecognizer.displayName)
+      return true
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      calls.append("animator")
+      return nil
+    }
+  }
+
+  @Test(arguments: [SystemVersion.v18, .v26], [false, true])
+  func `promise 13: where nothing refuses a pop of UIKit's, the app is asked as without an arbiter`(
+    version: SystemVersion, isDriven: Bool
+  ) {
+    var pops = 0
+    for drag in drags(on: version, seed: 7) {
+      let (alone, beside) = (Recorder(), Recorder())
+      let plain = course(drag) { alone.record($0) }
+      var refusals = 0
+      let arbitrated = course(drag) { stack in
+        beside.record(stack)
+        stack.gestureArbiter.driver = isDriven ? .arbiter : .uikitOnly
+        stack.gestureArbiter.onDecision = { refusals += $0.refusal == nil ? 0 : 1 }
+        for view in stack.topViewController?.view.descendants ?? [] {
+          (view as? UIScrollView)?.allowsPopGestureAtLeadingEdge = true
+        }
+      }
+      guard plain.course.depth == 1, arbitrated.course.depth == 1, refusals == 0,
+        plain.course.states == arbitrated.course.states
+      else { continue }
+      #expect(
+        alone.calls == beside.calls,
+        "\(drag.title)\n\(plain.stage.story)\n\(arbitrated.stage.story)")
+      pops += 1
+    }
+    #expect(pops > 20, "\(pops) pops")
+  }
+
   @Test(arguments: [1.01, 1.1, 1.7, 3], [CGFloat(6), 120])
   func `promise 7: no screen is told of a drag that is too steep for a pop`(
     slope: Double, x: CGFloat
@@ -249,6 +298,15 @@ import Testing
       told += plays[1].2
     }
     #expect(told > 30)
+  }
+}
+
+extension UnconfiguredScreenTests.Recorder {
+  /// Takes the place of the delegates of a stack and of its pops.
+  fileprivate func record(_ stack: UINavigationController) {
+    stack.delegate = self
+    stack.interactivePopGestureRecognizer?.delegate = self
+    stack.interactiveContentPopGestureRecognizer?.delegate = self
   }
 }
 
