@@ -19,7 +19,7 @@ extension GestureArbiter {
     AssociatedValue.set(GestureArbiter?.none, of: navigationController)
     navigationController.hasRemovedArbiter = true
     navigationController.popRecognizerMonitor = nil
-    navigationController.removeInterception()
+    navigationController.followInterceptors()
     gateSet?.leave(self)
     Installation.current.settle()
   }

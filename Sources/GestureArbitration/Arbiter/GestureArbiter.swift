@@ -249,7 +249,7 @@ public final class GestureArbiter {
       host = view
       observer?.arbiterDidMove(to: view)
       monitorPopRecognizers()
-      navigationController.updateBackAction()
+      navigationController.followInterceptors()
     }
     updateDriver(settings)
   }

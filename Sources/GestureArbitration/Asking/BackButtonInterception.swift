@@ -2,21 +2,16 @@ import UIKitShim
 
 /// The back button and VoiceOver's escape gesture, which UIKit asks about in no other way.
 extension UIViewController {
-  /// Keeps the back button and the escape gesture in step with what is set on this controller, now
-  /// and as long as something is.
-  func followInterceptor() {
-    updateBackActions()
-    watchBackActions()
-  }
-
-  /// Updates the back action before the main run loop waits, as long as the screen may get another
-  /// answer, or another place in a stack, without any callback: while it is visible, or its view is
-  /// not loaded.
+  /// Keeps the back button and the escape gesture in step with what is set on this controller, as
+  /// long as something is.
   ///
-  /// UIKit reports neither that a screen was pushed nor that it became the root, nothing reports
-  /// that its answer has changed, and VoiceOver and keyboards tap the button without a touch. This is
-  /// the one thing that runs with every turn, for the screens that have an interceptor. A view that becomes visible again starts it again.
-  private func watchBackActions() {
+  /// They are updated before the main run loop waits: while the screen is visible, or its view is not
+  /// loaded, it may get another answer, or another place in a stack, without any callback. UIKit
+  /// reports neither that a screen was pushed nor that it became the root, nothing reports that its
+  /// answer has changed, and VoiceOver and keyboards tap the button without a touch. This is the one
+  /// thing that runs with every turn, for the screens that have an interceptor. A view that becomes
+  /// visible again starts it again.
+  func followInterceptor() {
     guard !isWatched, mayChangeBackAction else { return }
     isWatched = true
     MainRunLoop.observeBeforeWaiting(for: viewIfLoaded, isLast: false) { [weak self] in
@@ -34,8 +29,9 @@ extension UIViewController {
 
   /// Whether something is set on the controller that may refuse a pop, or something in it was.
   private var mayChangeBackAction: Bool {
-    popSettings?.interceptors.isEmpty == false
-      || AssociatedValue.get(BackAction.self, of: self) != nil
+    if AssociatedValue.get(BackAction.self, of: self) != nil { return true }
+    let stack = self as? UINavigationController ?? navigationController
+    return popSettings?.interceptors.isEmpty == false && stack?.hasRemovedArbiter != true
   }
 
   private var isWatched: Bool {
@@ -52,7 +48,7 @@ extension UIViewController {
       if let top = stack.topViewController, isInside(top) { isOnTop = true }
     }
     // It has become the screen of something else than a stack.
-    if !isOnTop, !(self is UINavigationController) { removeBackAction() }
+    if !isOnTop { removeBackAction() }
   }
 
   private func isInside(_ screen: UIViewController) -> Bool {
@@ -64,20 +60,23 @@ extension UIViewController {
     return false
   }
 
-  /// Sets the arbiter's back action, and keeps one of the app's.
-  fileprivate func addBackAction() {
-    guard navigationItem.backAction?.identifier != .popIntercepting else { return }
-    AssociatedValue.set(BackAction(replaced: navigationItem.backAction), of: self)
-    navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak self] _ in
-      guard let navigationController = self?.navigationController else { return }
-      if let arbiter = navigationController.decidingArbiter {
+  /// Sets the back action for the pop of a stack, and keeps one of the app's.
+  fileprivate func addBackAction(of stack: UINavigationController) {
+    let known = AssociatedValue.get(BackAction.self, of: self)
+    let isOurs = navigationItem.backAction?.identifier == .popIntercepting
+    if isOurs, known?.stack === stack { return }
+    AssociatedValue.set(
+      BackAction(replaced: isOurs ? known?.replaced : navigationItem.backAction, stack: stack),
+      of: self)
+    navigationItem.backAction = UIAction(identifier: .popIntercepting) { [weak stack] _ in
+      if let arbiter = stack?.decidingArbiter {
         arbiter.programmaticPop.goBack()
       } else {
-        navigationController.popViewController(animated: true)
+        stack?.popViewController(animated: true)
       }
     }
     // What refuses may be a child, which leaves.
-    watchBackActions()
+    followInterceptor()
   }
 
   /// Removes the arbiter's back action, and puts one of the app's back.
@@ -95,59 +94,67 @@ extension UINavigationController {
   /// UIKit's button is not changed, nor perhaps its swipes (C237), while the screen agrees.
   ///
   /// At the root it would show a button without effect, in the place of other items perhaps also.
-  func updateBackAction() {
-    guard !hasRemovedArbiter, let top = topViewController else { return }
-    let settings = screenSettings
-    if !settings.interceptors.isEmpty, #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-      addEscapeBlock()
+  /// Where a stack is a screen of another one, as in a collapsed split view, the bar of the outer one
+  /// has the item of the innermost screen, and its button pops the innermost stack that can pop.
+  fileprivate func updateBackAction() {
+    // A bar that changes while a touch moves its screens would not follow the touch.
+    if parent is UINavigationController || transitionCoordinator?.isInteractive == true { return }
+    var (owner, top) = (self, topViewController)
+    while let inner = top as? UINavigationController, let next = inner.topViewController {
+      if inner.viewControllers.count > 1 { owner = inner }
+      top = next
     }
-    if viewControllers.count > 1, !isBackButtonMissing, settings.refuser(of: .backButton) != nil {
-      top.addBackAction()
+    // A screen that is not loaded is not ready to be asked.
+    guard let top, top.isViewLoaded else { return }
+    addEscapeBlock()
+    let item = top.navigationItem
+    let hasButton = !isNavigationBarHidden && !item.hidesBackButton && !item.replacesBackButton
+    if hasButton, owner.viewControllers.count > 1, !owner.hasRemovedArbiter,
+      owner.screenSettings.refuser(of: .backButton) != nil
+    {
+      top.addBackAction(of: owner)
     } else {
       top.removeBackAction()
     }
   }
 
-  /// Sets the block that handles the escape gesture (C257), unless the app has set one.
+  /// Sets the block that handles the escape gesture (C257), unless there is one.
   ///
   /// It is the view's: the gesture comes there from the bar, too, and the controller itself pops.
-  @available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
   private func addEscapeBlock() {
-    guard let view = viewIfLoaded, view.accessibilityPerformEscapeBlock == nil else { return }
-    AssociatedValue.set(EscapeBlock(), of: self)
+    guard #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *), let view = viewIfLoaded,
+      view.accessibilityPerformEscapeBlock == nil
+    else { return }
     view.accessibilityPerformEscapeBlock = { [weak self] in self?.refusesEscape() ?? false }
   }
 
   /// Whether the top screen refuses the escape gesture, and is told; otherwise others handle it.
   private func refusesEscape() -> Bool {
-    guard viewControllers.count > 1, let refuser = screenSettings.refuser(of: .escape) else {
-      return false
-    }
+    guard viewControllers.count > 1, !hasRemovedArbiter,
+      let refuser = screenSettings.refuser(of: .escape)
+    else { return false }
     refuser.willBeTold(of: .escape)
     return true
   }
 
-  /// Removes what was set for an interceptor.
-  func removeInterception() {
-    for screen in viewControllers { screen.removeBackAction() }
-    guard AssociatedValue.get(EscapeBlock.self, of: self) != nil else { return }
-    AssociatedValue.set(EscapeBlock?.none, of: self)
-    if #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-      viewIfLoaded?.accessibilityPerformEscapeBlock = nil
+  /// Starts again to follow what is set on the visible screens, or removes what was set for it.
+  func followInterceptors() {
+    for screen in visibleScreens + [self] {
+      if hasRemovedArbiter { screen.removeBackAction() } else { screen.followInterceptor() }
     }
   }
 }
 
-/// The back action of a screen, and what the app had set there.
+/// The back action of a screen.
 private struct BackAction {
+  /// What the app had set there.
   let replaced: UIAction?
+  /// The stack that it pops.
+  private(set) weak var stack: UINavigationController?
 }
 
 /// Marks a controller whose back button is watched.
 private struct BackActionWatch {}
-
-/// Marks a stack that has the block for the escape gesture.
-private struct EscapeBlock {}
 
 extension UIAction.Identifier {
   /// The back action that asks the screen.

@@ -21,8 +21,9 @@ import UIKitShim
 ///
 /// It holds for swipes, also on a trackpad, for the dismissal of a zoom, for the back button, from
 /// iOS 17 on for VoiceOver's escape gesture, and for `GestureArbiter.pop`. Return true for a
-/// trigger to leave it out. Nothing public covers the menu of a long press on the back button
-/// (C258), UIKit's own `popViewController(animated:)`, and SwiftUI's `dismiss`.
+/// trigger to leave it out. It does not cover the menu of a long press on the back button (C258), a
+/// second tap on the selected tab, which pops to the root unless the tab bar controller's delegate
+/// says no, UIKit's own `popViewController(animated:)`, and SwiftUI's `dismiss`.
 @MainActor
 public protocol PopIntercepting: AnyObject {
   /// Whether the screen may be popped now.
@@ -53,8 +54,9 @@ extension UIViewController {
   /// of its stack.
   ///
   /// While it refuses the back button, the public `UINavigationItem.backAction` of the screen is the
-  /// arbiter's; one of the app's counts again afterwards. On iOS 17 and later it sets the
-  /// controller's `accessibilityPerformEscapeBlock`, unless there is one; before that, see
+  /// arbiter's; one of the app's counts again afterwards. It is set before the main run loop waits,
+  /// so setting this property asks nothing. On iOS 17 and later the view of the navigation controller
+  /// gets an `accessibilityPerformEscapeBlock`, unless it has one; before that, see
   /// ``GestureArbiter/performEscape()``.
   public var popInterceptor: (any PopIntercepting)? {
     get { popSettings?.interceptor }

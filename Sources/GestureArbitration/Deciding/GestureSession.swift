@@ -334,7 +334,8 @@ extension GestureSession {
     let facts = facts(on: gesture, pop, asksRules: asksRules)
     let action = decide(gesture) { $0.touchesEnded(facts, landedOn: landed) }
     guard case .leaveToScreen = action else { return action }
-    let isLeft = screenRefuses(gesture)
+    // What was cancelled was no attempt.
+    let isLeft = touch?.phase == .cancelled ? .wait : screenRefuses(gesture)
     // The edge pop tells the screen; no gesture may begin late (C092).
     if case .wait = isLeft { return decide(gesture) { $0.refuse(.endedUndecided) } }
     return isLeft
@@ -607,6 +608,11 @@ extension GestureSession {
     let action = DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
     guard case .begin = action else { return action }
+    // The screen may have changed its mind.
+    if refuser(of: gesture) != nil {
+      tellScreen(of: gesture)
+      return .fail
+    }
     // UIKit's recognizer may begin in this event, and ask the app itself.
     if !hasWaitedForApp, pops.mayAskApp(about: gesture, from: touch) {
       hasWaitedForApp = true

@@ -184,7 +184,7 @@ package struct PopGateMachine {
     }
     let isPending = outcome == .pending
     // A flick that the screen's answer has kept from beginning.
-    if isPending, facts.pop == .possible, let latest, latest.isRefusedByScreen,
+    if isPending, facts.pop == .possible, facts.mayAllow, let latest, latest.isRefusedByScreen,
       isDue(latest.attempt)
     {
       return .leaveToScreen

@@ -150,7 +150,9 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     case .refuse(let decision):
       report(decision, in: session)
       // The inner one of two stacks tells, as a touch does (C260).
-      if decision.isRefusedByScreen {
+      // What follows the swipe instead, as an ordinary carousel does, tells of no attempt.
+      let isDrivers = pops.recognizer(of: gesture, by: .driver) === self
+      if decision.isRefusedByScreen, isDrivers || !trackpadPops.isEmpty, !isTaken(over: hitView) {
         hasTold = true
         if !inner.contains(where: \.hasToldOfSwipe) { session.tellScreen(of: gesture) }
       }

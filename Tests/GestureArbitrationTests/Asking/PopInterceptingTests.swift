@@ -281,6 +281,49 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat(6), 150])
+  func `a screen that changes its mind before a driver moves it stays`(x: CGFloat) {
+    everywhere([.v16, .v18], under: .each) { phone in
+      phone.arbiter.driver = .arbiter
+      phone.screen.popTransition = .system
+      let screen = InterceptingScreen { _ in true }
+      phone.screen.popInterceptor = screen
+      phone.touch(.began, x)
+      phone.touch(.moved, x + 4)
+      screen.answer = { _ in false }
+      for way in stride(from: CGFloat(8), through: 200, by: 8) { phone.touch(.moved, x + way) }
+      phone.touch(.ended, x + 200)
+      phone.stage.rest()
+
+      #expect(phone.depth == 2 && screen.attempts.count == 1, "\(screen.attempts) \(phone.story)")
+    }
+  }
+
+  @Test func `a drag that the system cancels before its pop is due tells nothing`() {
+    everywhere { phone in
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+      phone.touch(.began, 6)
+      phone.touch(.moved, 30)
+      phone.touch(.cancelled, 30)
+      phone.stage.rest()
+
+      #expect(screen.attempts.isEmpty && phone.depth == 3, "\(phone.story)")
+    }
+  }
+
+  @Test func `C254: a swipe on a trackpad over an ordinary carousel tells nothing`() {
+    everywhere([.v26], under: .each) { phone in
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+      _ = phone.addScrollView(
+        content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 780, y: 0), in: screen.view)
+      phone.stage.swipeOnTrackpad()
+
+      #expect(screen.attempts.isEmpty && phone.depth == 3, "\(phone.story)")
+    }
+  }
+
   @Test(arguments: SideEffect.allCases, [CGFloat(6), 195])
   func `the stack stays consistent whatever the screen does when it is told`(
     effect: SideEffect, x: CGFloat

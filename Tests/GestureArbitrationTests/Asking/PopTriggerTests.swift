@@ -447,6 +447,78 @@ import Testing
     #expect(screen.attempts == [.backButton])
   }
 
+  @Test(arguments: [1, 2])
+  func `C260: in a collapsed split view the button that pops the detail's stack is refused`(
+    depth: Int
+  ) {
+    everywhere(isPushed: false) { phone in
+      let (split, detail) = (UISplitViewController(style: .doubleColumn), UINavigationController())
+      let screen = InterceptingScreen { _ in false }
+      let below = depth == 1 ? [] : [UIViewController()]
+      detail.setViewControllers(below + [screen], animated: false)
+      phone.stage.window.rootViewController = nil
+      split.setViewController(phone.stage.navigation, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      phone.stage.window.rootViewController = split
+      split.show(.secondary)
+      phone.stage.rest()
+
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+      #expect(screen.attempts == [.backButton], "\(phone.story)")
+      #expect(detail.viewControllers.count == depth && phone.depth == 2, "\(phone.story)")
+
+      screen.answer = { _ in true }
+      phone.stage.rest()
+      phone.pop(by: .backButton)
+      phone.stage.rest()
+      #expect(detail.viewControllers.count + phone.depth == depth + 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `setting an interceptor asks nothing, and a screen is asked once its view is loaded`()
+  {
+    let phone = Phone()
+    var isReady = false
+    let screen = InterceptingScreen { _ in
+      #expect(isReady)
+      return false
+    }
+    phone.stage.navigation.pushViewController(screen, animated: false)
+    screen.popInterceptor = screen
+    isReady = true
+    phone.stage.rest()
+    #expect(screen.navigationItem.backAction != nil)
+  }
+
+  @Test func `a screen that moves to a stack whose arbiter was removed has its own button again`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+    phone.stage.rest()
+    let other = UINavigationController(rootViewController: UIViewController())
+    other.gestureArbiter.remove()
+    phone.stage.navigation.popViewController(animated: false)
+    other.pushViewController(screen, animated: false)
+    phone.stage.window.rootViewController = other
+    phone.stage.rest()
+
+    #expect(screen.navigationItem.backAction == nil)
+  }
+
+  @Test func `C257: removing the arbiter leaves what an app has set for the escape gesture`() {
+    let phone = Phone()
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+    phone.stage.rest()
+    let view = phone.stage.navigation.view
+    view?.accessibilityPerformEscapeBlock = { true }
+    phone.arbiter.remove()
+    phone.stage.rest()
+
+    #expect(view?.accessibilityPerformEscapeBlock?() == true)
+  }
+
   @Test func `removing the arbiter leaves a back action that has replaced its own`() {
     let phone = Phone()
     let screen = InterceptingScreen { _ in false }
@@ -488,6 +560,7 @@ import Testing
     screen.answer = { _ in false }
     phone.stage.rest()
     screen.popInterceptor = nil
+    phone.stage.rest()
     #expect(screen.navigationItem.backAction === own)
   }
 }

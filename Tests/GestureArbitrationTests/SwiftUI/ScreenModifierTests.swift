@@ -121,9 +121,11 @@ import Testing
     let phone = Phone(isPushed: false)
     let screen = phone.pushHostedScreen()
     let view = screen.add(.attempt(refusing: [.backButton]) { _ in })
+    phone.stage.rest()
     #expect(screen.navigationItem.backAction != nil)
 
     view.detach()
+    phone.stage.rest()
     #expect(screen.navigationItem.backAction == nil)
     #expect(screen.contentSettings == nil)
   }
