@@ -94,7 +94,7 @@ public struct PopAttempt: Sendable, Equatable {
   package var performer: Performer
   /// What the navigation controller is doing.
   package var transition: Transition
-  /// `GestureArbiter.isEnabled`.
+  /// `GestureArbiter.allowsPopGestures`.
   package var isEnabled: Bool
   /// The suspensions in force, the earliest first.
   package var suspensions: [Suspension]

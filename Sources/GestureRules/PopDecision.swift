@@ -19,7 +19,8 @@ public struct PopDecision: Sendable, Equatable {
     get { parts.verdict }
     set { self = PopDecision(attempt: attempt, verdict: newValue, rule: rule) }
   }
-  /// The name of the rule that decided, or "noObjection" if every rule had no opinion.
+  /// The name of the rule that decided, "noObjection" if every rule had no opinion, or
+  /// "allowsPopGestures" if that is false.
   public var rule: String { parts.rule }
 
   /// Never changed: gates keep decisions and hand them on, and an attempt is slow to copy.
@@ -39,6 +40,8 @@ public struct PopDecision: Sendable, Equatable {
 
   /// The value of ``rule`` if every rule was asked and none had an opinion.
   package static let noObjection = "noObjection"
+  /// The value of ``rule`` if no gesture may begin, whatever a policy says.
+  package static let switchedOff = "allowsPopGestures"
 
   package init(attempt: PopAttempt, verdict: PopVerdict, rule: String) {
     parts = Parts(attempt: attempt, verdict: verdict, rule: rule)

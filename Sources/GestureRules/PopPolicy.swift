@@ -33,7 +33,7 @@ public struct PopPolicy: Sendable {
 
   /// Guards first, then area, contents and movement, and the screen's own answer last.
   package static let standardRules: [PopRule] = [
-    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .startsInsideArea,
+    .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .startsInsideArea,
     .outsideExclusions, .contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen,
   ]
 
@@ -46,11 +46,15 @@ public struct PopPolicy: Sendable {
   /// No gesture begins, by touch or by trackpad: the back button remains.
   public static let disabled = PopPolicy(rules: [.never])
 
-  /// Asks the rules.
+  /// Asks the rules, unless `GestureArbiter.allowsPopGestures` is false.
   ///
   /// - Returns: A decision that allows if no rule answered.
   public func decision(on attempt: consuming PopAttempt) -> PopDecision {
     let attempt = placed(attempt)
+    if !attempt.isEnabled {
+      return PopDecision(
+        attempt: attempt, verdict: .refuse(.disabled), rule: PopDecision.switchedOff)
+    }
     if let decision = decision(on: attempt, askingLast: false) { return decision }
     return decision(on: attempt, askingLast: true)
       ?? PopDecision(attempt: attempt, verdict: .allow, rule: PopDecision.noObjection)

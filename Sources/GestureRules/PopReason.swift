@@ -85,7 +85,7 @@ extension PopReason {
   }
 
   package static var disabled: PopReason {
-    PopReason("disabled") { _ in "the arbiter is disabled" }
+    PopReason("disabled") { _ in "no gesture may pop or push" }
   }
 
   package static var disabledByPolicy: PopReason {

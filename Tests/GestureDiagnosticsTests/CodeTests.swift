@@ -7,7 +7,7 @@ struct CodeTests {
   @Test func `a policy prints as code writes it`() {
     #expect(
       PopPolicy.standard.description == """
-        PopPolicy(start: .anywhere, rules: [.enabled, .notSuspended, .notAtRoot, \
+        PopPolicy(start: .anywhere, rules: [.notSuspended, .notAtRoot, \
         .notDuringTransition, .oneTouch, .startsInsideArea, .outsideExclusions, \
         .contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen])
         """)

@@ -111,7 +111,7 @@ struct TraceDamageTests {
     Damage(
       #""thresholds":{}"#, #""thresholds":{"speed":1}"#, 3,
       """
-      policies[0].rules[8].recipe.direction.thresholds.speed is not a threshold of the direction \
+      policies[0].rules[7].recipe.direction.thresholds.speed is not a threshold of the direction \
       rule; remove it
       """),
     Damage(

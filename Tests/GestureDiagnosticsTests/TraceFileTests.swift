@@ -110,7 +110,7 @@ struct TraceFileTests {
     let event = TraceEvent(
       time: 12.5, gesture: 1, kind: .touch(.began, number: 1, at: CGPoint(x: 195, y: 422)))
     let policy = PopPolicy(
-      start: .leading(120), rules: [.enabled, .movesTowardsTrailing(fastSpeed: .infinity)])
+      start: .leading(120), rules: [.notSuspended, .movesTowardsTrailing(fastSpeed: .infinity)])
 
     let trace = GestureTrace(events: [event], policies: [StoredPolicy(policy)])
 
@@ -118,7 +118,7 @@ struct TraceFileTests {
       trace.json == #"""
         {"trace":"GestureArbiter","version":1,"lost":0,
         "policies":[
-        {"edgeStart":{"anywhere":{}},"rules":[{"name":"enabled","recipe":{"standard":{}}},\#
+        {"edgeStart":{"anywhere":{}},"rules":[{"name":"notSuspended","recipe":{"standard":{}}},\#
         {"name":"movesTowardsTrailing","recipe":{"direction":{"thresholds":\#
         {"fastSpeed":"infinity"}}}}],"start":{"leading":{"_0":120}}}
         ],

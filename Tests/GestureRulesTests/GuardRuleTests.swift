@@ -7,15 +7,6 @@ import Testing
 struct GuardRuleTests {
   private let landed = PopAttempt(start: .zero)
 
-  @Test(arguments: NavigationGesture.allCases)
-  func `a disabled arbiter refuses every gesture`(gesture: NavigationGesture) {
-    let attempt = landed.with { $0.gesture = gesture }
-
-    #expect(PopRule.enabled.verdict(on: attempt) == .noOpinion)
-    #expect(
-      PopRule.enabled.verdict(on: attempt.with { $0.isEnabled = false }) == .refuse(.disabled))
-  }
-
   @Test(
     arguments: [
       (.content, .contentPop, true), (.content, .push, true), (.content, .edgePop, false),

@@ -47,7 +47,7 @@ struct PolicyTests {
     #expect(decision.refusal == .atRoot)
   }
 
-  @Test(arguments: [[], [.enabled, .notAtRoot]] as [[PopRule]])
+  @Test(arguments: [[], [.notSuspended, .notAtRoot]] as [[PopRule]])
   func `a gesture to which no rule objects is allowed`(rules: [PopRule]) {
     let decision = PopPolicy(rules: rules).decision(on: drag)
 
@@ -58,11 +58,18 @@ struct PolicyTests {
   @Test func `a rule of the app that is inserted first is asked first`() {
     var policy = PopPolicy.standard
     policy.rules.insert(.refuse("editing") { $0.isEditing }, at: 0)
-    let reading = drag.with { $0.isEnabled = false }
+    let reading = drag.with { $0.stackDepth = 1 }
     let editing = reading.with { $0.isEditing = true }
 
     #expect(policy.decision(on: editing).rule == "editing")
-    #expect(policy.decision(on: reading).rule == "enabled")
+    #expect(policy.decision(on: reading).rule == "notAtRoot")
+  }
+
+  @Test(arguments: [.standard, .edgeOnly, PopPolicy(rules: [.allow("always") { _ in true }])])
+  func `where no gesture may begin no policy lets one begin`(policy: PopPolicy) {
+    let decision = policy.decision(on: drag.with { $0.isEnabled = false })
+
+    #expect(decision.refusal == .disabled && decision.rule == "allowsPopGestures")
   }
 
   @Test func `the standard rules are asked guards first, movement last, then the screen`() {
@@ -98,7 +105,7 @@ struct PolicyTests {
       repair(&attempt, &policy)
     }
 
-    #expect(deciders == PopPolicy.standardRules.map(\.name))
+    #expect(deciders == [PopDecision.switchedOff] + PopPolicy.standardRules.map(\.name))
     #expect(policy.decision(on: attempt).rule == PopDecision.noObjection)
   }
 

@@ -9,7 +9,7 @@ struct ReasonTests {
     let (one, two) = (points(length), points(other))
     let suspension = PopAttempt.Suspension(owner: "Recorder", reason: "recording", gestures: .all)
     return [
-      (.disabled, "the arbiter is disabled"),
+      (.disabled, "no gesture may pop or push"),
       (.disabledByPolicy, "the policy lets no gesture begin"),
       (.suspended(suspension), "Recorder suspended it: recording"),
       (.atRoot, "there is no screen below the root"),

@@ -17,6 +17,8 @@ extension GestureArbiter {
     /// Whether a drag pops where UIKit offers no back button, wherever neither a screen nor its
     /// navigation controller says otherwise by `UIViewController.popsWithoutBackButton`.
     public var popsWithoutBackButton = false
+    /// Whether any gesture may pop or push, in arbiters that do not say otherwise.
+    public var allowsPopGestures = true
     /// The driver of arbiters that have none of their own.
     ///
     /// Another one than ``PopDriver/uikitOnly`` brings ``allowsFullScreenPop`` along.
@@ -27,7 +29,9 @@ extension GestureArbiter {
     private var hasPolicy = false
 
     /// Whether they change nothing.
-    var isStandard: Bool { !hasPolicy && !asksForPops && scrollViewRole == nil }
+    var isStandard: Bool {
+      !hasPolicy && !asksForPops && scrollViewRole == nil && allowsPopGestures
+    }
 
     /// Whether pops beyond UIKit's are asked for.
     var asksForPops: Bool { fullScreenPop || popsWithoutBackButton }

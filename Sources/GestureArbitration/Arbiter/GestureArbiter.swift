@@ -24,11 +24,15 @@ public final class GestureArbiter {
   ///
   /// They are the rules of a pop, read in the other direction: a push starts at the trailing edge.
   public var pushPolicy = PopPolicy.standard
-  /// Whether any gesture may begin; if not, the rule `enabled` refuses.
+  /// Whether any gesture may pop a screen or push one; that of ``defaults`` until it is set.
   ///
-  /// Contents keep their drags either way. To remove the arbiter call ``remove()``; to keep
-  /// gestures from beginning for a while, ``suspend(_:for:because:)``.
-  public var isEnabled = true
+  /// If it is false no policy and no line of a screen undoes it. Contents keep their drags either
+  /// way. To leave the pops to UIKit call ``remove()``; to keep gestures from beginning for a while,
+  /// ``suspend(_:for:because:)``.
+  public var allowsPopGestures: Bool {
+    get { ownAllowance ?? Self.defaults.allowsPopGestures }
+    set { ownAllowance = newValue }
+  }
   /// What moves the screens where UIKit offers no pop, or refuses it; that of ``defaults`` until it
   /// is set.
   ///
@@ -204,6 +208,7 @@ public final class GestureArbiter {
   // MARK: What outlives a drag
 
   package private(set) var ownPolicy: PopPolicy?
+  private var ownAllowance: Bool?
   private var ownDriver: PopDriver?
   /// The driver by which the recognizers in place were chosen.
   private(set) var appliedDriver = PopDriver.uikitOnly

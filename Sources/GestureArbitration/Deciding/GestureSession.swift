@@ -219,7 +219,7 @@ extension GestureSession {
       numberOfTouches: touches.count,
       isEditing: navigationController.topViewController?.isEditing ?? false)
     attempt.verticalExtent = track.verticalExtent
-    attempt.isEnabled = arbiter.isEnabled
+    attempt.isEnabled = arbiter.allowsPopGestures
     let settings = navigationController.screenSettings
     attempt.suspensions = arbiter.suspensions(beside: settings)
     attempt.transition = transition

@@ -41,8 +41,9 @@ extension UIViewController {
   /// editor.allowsFullScreenPop = false                    // but not this one
   /// ```
   ///
-  /// The nearest line counts: that of the innermost visible controller, of the navigation
-  /// controller, of ``GestureArbiter/defaults``. Until it is set it reads what counts.
+  /// The nearest line counts: that of the screen, of the navigation controller, of
+  /// ``GestureArbiter/defaults``. Of the visible controllers in one screen a false counts before a true,
+  /// and only the line of the screen itself is the screen's own. Until it is set it reads what counts.
   ///
   /// It pops nothing that UIKit's own edge pop would not: no screen without UIKit's back button
   /// (C200), for which ``popsWithoutBackButton`` is, and none while the app has disabled
@@ -102,12 +103,19 @@ extension PopSettings {
 }
 
 extension ScreenSettings {
-  /// What the nearest screen says, or the stack; the app's defaults if neither does.
+  /// What the screen says, or the stack; the app's defaults if neither does.
+  ///
+  /// A no of anything in the screen is one. A yes of a child asks for the pop as a stack's does: it is
+  /// not that of the screen whose refusals it would override.
   func word(on setting: (PopExtent) -> Bool?, orElse standard: Bool) -> PopExtent.Word {
+    var yes: PopExtent.Level?
     // An inner stack speaks for its own screens.
     for screen in screens where !(screen.controller is UINavigationController) {
-      if let word = screen.settings?.word(on: setting) { return (word, .screen) }
+      guard let word = screen.settings?.word(on: setting) else { continue }
+      if !word { return (false, .screen) }
+      yes = screen.controller.parent is UINavigationController ? .screen : yes ?? .stack
     }
+    if let yes { return (true, yes) }
     let arbiter = (stack.controller as? UINavigationController)?.existingGestureArbiter
     let word = stack.settings?.word(on: setting) ?? arbiter?.drivesAll
     return word.map { ($0, .stack) } ?? (standard, .app)

@@ -113,7 +113,6 @@ extension AttemptSamples {
       PopAttempt.Transition.allCases.filter { $0 != .idle }.map { transition -> Departure in
         { $0.transition = transition }
       },
-      [{ $0.isEnabled = false }],
       [{ $0.performer = .uikit }],
       [NavigationGestures.edge, .content, .all].map { gestures -> Departure in
         { $0.suspensions = [.init(owner: "Owner", reason: "reason", gestures: gestures)] }

@@ -27,16 +27,16 @@ extension DiagnosticContext {
     }
   }
 
-  /// A disabled arbiter, and disabled pop recognizers.
+  /// An arbiter that is switched off, and disabled pop recognizers.
   private var disabledPops: [Issue] {
     var issues: [Issue] = []
-    if !arbiter.isEnabled {
+    if !arbiter.allowsPopGestures {
       issues.append(
         Issue(
-          fact: "The arbiter is disabled: no pop begins.",
+          fact: "GestureArbiter.allowsPopGestures is false: no pop begins.",
           remedy: """
-            Set GestureArbiter.isEnabled to true. To keep pops from beginning for a while call \
-            suspend(_:for:because:), and to leave them to UIKit remove().
+            Set it to true, or GestureArbiter.defaults.allowsPopGestures. To keep pops from beginning \
+            for a while call suspend(_:for:because:), and to leave them to UIKit remove().
             """))
     }
     guard !navigationController.mayDisablePopRecognizers else { return issues }

@@ -12,7 +12,7 @@ import GestureRules
 /// contents      pager, a UIScrollView as pager: defers at its leading edge, 780 pt past it
 /// …
 /// content pop   by UINavigationController.contentSwipe
-///   policy      PopPolicy(start: .anywhere, rules: [.enabled, .notSuspended, …])
+///   policy      PopPolicy(start: .anywhere, rules: [.notSuspended, .notAtRoot, …])
 ///   first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
 ///   then        movesTowardsTrailing depends on the movement — the touch has moved 0 pt of 10 pt
 /// waits         UINavigationController.contentSwipe waits for GestureArbiter.contentGate (required by the arbiter)

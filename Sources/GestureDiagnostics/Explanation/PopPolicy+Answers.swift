@@ -14,11 +14,13 @@ extension PopPolicy {
   /// The first one is what ``decision(on:)`` returns. Later rules are asked here as well.
   package func answers(to attempt: PopAttempt) -> [Answer] {
     let attempt = placed(attempt)
-    return askingOrder.compactMap { index in
-      let verdict = rules[index].verdict(on: attempt)
-      if case .noOpinion = verdict { return nil }
-      return Answer(rule: rules[index].name, verdict: verdict)
-    }
+    let switchedOff = Answer(rule: PopDecision.switchedOff, verdict: .refuse(.disabled))
+    return (attempt.isEnabled ? [] : [switchedOff])
+      + askingOrder.compactMap { index in
+        let verdict = rules[index].verdict(on: attempt)
+        if case .noOpinion = verdict { return nil }
+        return Answer(rule: rules[index].name, verdict: verdict)
+      }
   }
 }
 

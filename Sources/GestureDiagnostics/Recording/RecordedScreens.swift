@@ -162,7 +162,7 @@ extension RecordedScreens.State {
       size: navigation.viewIfLoaded?.bounds.size ?? .zero,
       children: navigation.topViewController?.descendants ?? [],
       settings: RecordedScreens.Settings(
-        isEnabled: arbiter.isEnabled, driver: arbiter.driver,
+        isEnabled: arbiter.allowsPopGestures, driver: arbiter.driver,
         policies: [arbiter.effectivePolicy, arbiter.pushPolicy].map(\.description),
         suspensions: arbiter.activeSuspensions, roleChanges: Installation.current.roleChanges))
   }

@@ -194,7 +194,7 @@ extension SnapshotCapture {
 
   private var settings: GestureSnapshot.Settings {
     GestureSnapshot.Settings(
-      isEnabled: arbiter.isEnabled,
+      isEnabled: arbiter.allowsPopGestures,
       driver: arbiter.drivesAll == nil ? PopDriver.uikitOnly.name : arbiter.driver.name,
       policy: StoredPolicy(arbiter.policy), pushPolicy: StoredPolicy(arbiter.pushPolicy),
       suspensions: arbiter.activeSuspensions,

@@ -10,7 +10,7 @@ extension GestureTrace {
   /// ```text
   /// {"trace":"GestureArbiter","version":1,"lost":0,
   /// "policies":[
-  /// {"edgeStart":{"anywhere":{}},"rules":[{"name":"enabled","recipe":{"standard":{}}},…],"start":{"leading":{"_0":120}}}
+  /// {"edgeStart":{"anywhere":{}},"rules":[{"name":"notSuspended","recipe":{"standard":{}}},…],"start":{"leading":{"_0":120}}}
   /// ],
   /// "events":[
   /// {"at":[195,422],"gesture":1,"number":1,"time":12.5,"touch":"began"},

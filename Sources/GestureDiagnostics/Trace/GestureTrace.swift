@@ -74,7 +74,7 @@ extension GestureTrace: CustomStringConvertible {
   /// The trace in columns: time in ms from the first event, gesture, subject, and what happened.
   ///
   /// ```text
-  /// policy 1: PopPolicy(start: .anywhere, rules: [.enabled, …])
+  /// policy 1: PopPolicy(start: .anywhere, rules: [.notSuspended, …])
   ///      0 ms  #1  touch                       began at (195, 422)
   ///      0 ms  #1  content pop                 undecided: movesTowardsTrailing — the touch has moved 0 pt of 10 pt
   ///     42 ms  #1  content pop                 allowed: noObjection

@@ -68,7 +68,7 @@ extension StoredPolicy: CustomStringConvertible {
 extension PopRule {
   /// Every rule without parameters, so that a rule can be found by its name.
   package static let standard: [PopRule] = [
-    .enabled, .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .asksScreen, .never,
+    .notSuspended, .notAtRoot, .notDuringTransition, .oneTouch, .asksScreen, .never,
     .startsInsideArea, .outsideExclusions, .contentAtLeadingEdge, .contentKeepsEdgeSwipes,
     .contentAtRest, .movesTowardsTrailing,
   ]

@@ -19,7 +19,7 @@ extension SnapshotBuilding {
   /// Configures an arbiter as the one of the snapshot was, in addition to roles and driver.
   func configure(_ arbiter: GestureArbiter) {
     let settings = snapshot.arbiter
-    arbiter.isEnabled = settings.isEnabled
+    arbiter.allowsPopGestures = settings.isEnabled
     arbiter.policy = settings.policy.policy().policy
     arbiter.pushPolicy = settings.pushPolicy.policy().policy
     for suspension in settings.suspensions { arbiter.restore(suspension, for: self) }

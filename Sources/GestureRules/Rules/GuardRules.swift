@@ -4,11 +4,6 @@
 /// own beside this one. A new rule goes into the file of what it examines, and into
 /// `PopRule.standard` of GestureDiagnostics, by which files find it.
 extension PopRule {
-  /// Refuses while the arbiter is disabled.
-  public static let enabled = PopRule(standard: "enabled") {
-    $0.isEnabled ? .noOpinion : .refuse(.disabled)
-  }
-
   /// Refuses while the gesture is suspended; the earliest suspension is named.
   public static let notSuspended = PopRule(standard: "notSuspended") { attempt in
     for suspension in attempt.suspensions where suspension.gestures.contains(attempt.gesture) {

@@ -8,7 +8,9 @@ extension LabScreen {
   /// Screens with one flaw each, for `gesture-lab diagnose`; no promise covers them.
   package static let flawed: [LabScreen] =
     [
-      flawed("flawed-arbiter", "disabled arbiter", prepare: { $0.isEnabled = false }),
+      flawed(
+        "flawed-arbiter", "arbiter that allows no gesture",
+        prepare: { $0.allowsPopGestures = false }),
       flawed(
         "flawed-gate", "arbiter without its gates",
         prepare: { arbiter in

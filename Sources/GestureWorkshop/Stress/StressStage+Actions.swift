@@ -122,7 +122,8 @@ extension StressStage {
     switch action {
     case .installArbiter: installArbiter()
     case .removeArbiter: removeArbiter()
-    case .enableArbiter(let isOn): if hasArbiter { navigation?.gestureArbiter.isEnabled = isOn }
+    case .enableArbiter(let isOn):
+      if hasArbiter { navigation?.gestureArbiter.allowsPopGestures = isOn }
     case .register(let id, let role):
       roles[id] = role
       if hasArbiter, let navigation { register(id, as: role, with: navigation.gestureArbiter) }

@@ -84,7 +84,7 @@ import Testing
       case .policy: $0.screen.popPolicy = .disabled
       case .suspension: $0.arbiter.suspend(.content, for: pan, because: "recording")
       case .leftwards: break
-      case .disabledArbiter: $0.arbiter.isEnabled = false
+      case .disabledArbiter: $0.arbiter.allowsPopGestures = false
       case .screen: $0.screen.popInterceptor = interceptor
       }
 

@@ -51,7 +51,7 @@ import Testing
   @Test func `a pager defers to the inner controller at its leading edge only`() {
     everywhere { phone in
       let inner = phone.embedController(depth: 2)
-      phone.arbiter.isEnabled = false
+      phone.arbiter.allowsPopGestures = false
       let pager = phone.addScrollView(
         content: wide, offset: CGPoint(x: 390, y: 0), in: inner.topViewController?.view)
       pager.allowsPopGestureAtLeadingEdge = true

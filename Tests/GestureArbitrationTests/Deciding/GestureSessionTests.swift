@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: [(CGFloat(215), 1), (225, 2)])
   func `a gesture starts where the touch lands in the controller's view`(x: CGFloat, depth: Int) {
     let phone = Phone()
-    phone.arbiter.isEnabled = false
+    phone.arbiter.allowsPopGestures = false
     let inner = UINavigationController(rootViewController: UIViewController())
     inner.view.semanticContentAttribute = .forceLeftToRight
     phone.screen.addChild(inner)
@@ -295,13 +295,13 @@ import Testing
     var rules: [String] = []
     phone.arbiter.onDecision = { [weak arbiter = phone.arbiter] in
       rules.append($0.rule)
-      arbiter?.isEnabled = false
+      arbiter?.allowsPopGestures = false
     }
 
     phone.touch(.began, 6)
     phone.touch(.moved, 40)
 
-    #expect(rules == ["noObjection", "enabled"], "\(phone.story)")
+    #expect(rules == ["noObjection", "allowsPopGestures"], "\(phone.story)")
   }
 
   @Test func `a pop that is disabled during a drag has nothing to decide`() {

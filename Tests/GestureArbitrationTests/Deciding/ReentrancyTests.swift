@@ -111,7 +111,7 @@ private final class CallingScreens {
     case .policy: arbiter.policy = .disabled
     case .pushPolicy: arbiter.pushPolicy = .disabled
     case .screenPolicy: top.popPolicy = .disabled
-    case .disable: arbiter.isEnabled = false
+    case .disable: arbiter.allowsPopGestures = false
     case .driver: arbiter.driver = .uikitOnly
     case .defaults:
       GestureArbiter.defaults.scrollViewRole = .pagingScrollView
@@ -165,7 +165,7 @@ private final class CallingScreens {
     if navigation.view.window == nil { stage.window.rootViewController = nil }
     stage.window.rootViewController = navigation
     let arbiter = navigation.gestureArbiter
-    (arbiter.driver, arbiter.policy, arbiter.isEnabled) = (.arbiter, .standard, true)
+    (arbiter.driver, arbiter.policy, arbiter.allowsPopGestures) = (.arbiter, .standard, true)
     let screen = UIViewController()
     navigation.pushViewController(screen, animated: false)
     stage.rest()

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a rule that judges the landing decides on no drag that has no explained refusal`() {
     let landing: Set = [
-      "enabled", "notSuspended", "notAtRoot", "notDuringTransition", "startsInsideArea",
+      "allowsPopGestures", "notSuspended", "notAtRoot", "notDuringTransition", "startsInsideArea",
       "outsideExclusions", "contentAtLeadingEdge", "never",
     ]
     var drags = 0

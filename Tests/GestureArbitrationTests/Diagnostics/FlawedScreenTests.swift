@@ -50,9 +50,9 @@ import Testing
 
   nonisolated static let flaws = [
     Flaw(
-      "flawed-arbiter", "The arbiter is disabled: no pop begins.",
-      naming: "GestureArbiter.isEnabled"
-    ) { $0.arbiter.isEnabled = true },
+      "flawed-arbiter", "GestureArbiter.allowsPopGestures is false: no pop begins.",
+      naming: "GestureArbiter.defaults.allowsPopGestures"
+    ) { $0.arbiter.allowsPopGestures = true },
     Flaw(
       "flawed-gate", "GestureArbiter.edgeGate was removed from its view by other code.",
       naming: "GestureArbiter.remove()"

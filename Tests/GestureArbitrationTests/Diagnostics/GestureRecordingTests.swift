@@ -65,7 +65,7 @@ import Testing
     case .suspension: phone.arbiter.suspend(for: pager, because: "recording")
     case .policy: phone.screen.popPolicy = .edgeOnly
     case .role: pager.popGestureRole = .carousel
-    case .enabling: phone.arbiter.isEnabled = false
+    case .enabling: phone.arbiter.allowsPopGestures = false
     case .driver: phone.arbiter.driver = .arbiter
     case .offset: pager.contentOffset.x = 780
     }

@@ -90,13 +90,13 @@ import Testing
   }
 
   @Test func `issues come in the order of their subjects, and onIssue receives none`() {
-    phone.arbiter.isEnabled = false
+    phone.arbiter.allowsPopGestures = false
     phone.arbiter.suspend(for: phone, because: "recording")
     phone.arbiter.policy = .disabled
 
     #expect(
       facts == [
-        "The arbiter is disabled: no pop begins.",
+        "GestureArbiter.allowsPopGestures is false: no pop begins.",
         "Phone suspends all pops: recording.",
         "By GestureArbiter.policy no pop begins; the strictest rule is .never.",
       ])

@@ -9,7 +9,7 @@ import Testing
 /// The description of an explanation.
 @MainActor @Suite struct PopExplanationDescriptionTests {
   private let policy = """
-    PopPolicy(start: .anywhere, rules: [.enabled, .notSuspended, .notAtRoot, .notDuringTransition, \
+    PopPolicy(start: .anywhere, rules: [.notSuspended, .notAtRoot, .notDuringTransition, \
     .oneTouch, .startsInsideArea, .outsideExclusions, .contentAtLeadingEdge, \
     .movesTowardsTrailing, .asksScreen])
     """
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `every rule that would refuse has a line, in the order in which rules are asked`() {
     let text = Self.text(of: .pagerMiddlePage, at: CGPoint(x: 195, y: 400)) { arbiter in
-      arbiter.isEnabled = false
+      arbiter.allowsPopGestures = false
       arbiter.policy = .edgeOnly
       arbiter.suspend(.content, for: arbiter, because: "recording")
     }
@@ -48,7 +48,7 @@ import Testing
     let start = lines.firstIndex { $0.hasPrefix("content pop") } ?? 0
     #expect(
       Array(lines[(start + 2)..<(start + 7)]) == [
-        "  first       enabled refuses — the arbiter is disabled",
+        "  first       allowsPopGestures refuses — no gesture may pop or push",
         "  then        notSuspended refuses — GestureArbiter suspended it: recording",
         "  then        startsInsideArea refuses — starts 195 pt from the leading edge, outside the "
           + "first 20 pt",

@@ -157,6 +157,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [(true, nil), (true, false), (false, true)] as [(Bool, Bool?)], starts)
+  func `a no in a screen is one, and a child's yes overrides no refusal of the screen`(
+    words: (child: Bool, screen: Bool?), x: CGFloat
+  ) {
+    for disables in [true, false] {
+      everywhereWithoutArbiter { stage in
+        let (screen, child) = (UIViewController(), UIViewController())
+        stage.push(screen)
+        screen.addChild(child)
+        screen.view.addSubview(child.view)
+        child.didMove(toParent: screen)
+        child.allowsFullScreenPop = words.child
+        if let word = words.screen { screen.allowsFullScreenPop = word }
+        if disables {
+          for pop in [
+            stage.navigation.interactivePopGestureRecognizer, stage.navigation.contentPop,
+          ] {
+            pop?.isEnabled = false
+          }
+        }
+        stage.swipeRight(from: x)
+        let isUIKits = x == 6 || stage.engine.behavior.version >= .v26
+        let isAsked = words.child && words.screen != false
+        #expect(stage.depth == (!disables && (isUIKits || isAsked) ? 1 : 2), "\(stage.story)")
+      }
+    }
+  }
+
   @Test(.enabled(if: RuntimeWarning.isDebugBuild))
   func `a debug build says once that the app's line yields`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }

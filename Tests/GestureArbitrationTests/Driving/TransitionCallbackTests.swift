@@ -234,7 +234,7 @@ private final class CallbackStage {
       _ = navigation.gestureArbiter
     case .refuse: arbiter.policy = .disabled
     case .refuseTop: navigation.topViewController?.popPolicy = .disabled
-    case .disable: arbiter.isEnabled = false
+    case .disable: arbiter.allowsPopGestures = false
     case .suspend: suspension = arbiter.suspend(for: top, because: "test")
     case .otherTransition: navigation.topViewController?.popTransition = .system
     case .noTransition: for screen in [top, below, candidate] { screen.popTransition = nil }
@@ -347,7 +347,7 @@ private final class CallbackStage {
     for screen in navigation.viewControllers { screen.popPolicy = nil }
     GestureArbiter.defaults = GestureArbiter.Defaults()
     let arbiter = navigation.gestureArbiter
-    (arbiter.driver, arbiter.isEnabled, arbiter.policy) = (.arbiter, true, .standard)
+    (arbiter.driver, arbiter.allowsPopGestures, arbiter.policy) = (.arbiter, true, .standard)
     navigation.setNavigationBarHidden(false, animated: false)
     for x: CGFloat in [195, 2] {
       let screen = UIViewController()

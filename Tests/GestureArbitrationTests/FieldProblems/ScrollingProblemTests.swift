@@ -87,7 +87,7 @@ import Testing
         .move(to: CGPoint(x: 235, y: 423), over: 0.2)
 
       phone.stage.play(stroke)
-      other.arbiter.isEnabled = false
+      other.arbiter.allowsPopGestures = false
       other.stage.play(stroke)
 
       // It has scrolled exactly as far as a pager without a role.

@@ -162,6 +162,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `one switch keeps every gesture from popping, whatever a screen says`(isOfApp: Bool) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    everywhere {
+      GestureArbiter.defaults.allowsPopGestures = !isOfApp
+      if !isOfApp { $0.arbiter.allowsPopGestures = false }
+      $0.screen.popPolicy = PopPolicy(rules: [.allow("always") { _ in true }])
+      ($0.screen.allowsFullScreenPop, $0.screen.popsWithoutBackButton) = (true, true)
+      for x in [CGFloat(6), 195] { $0.swipeRight(from: x) }
+      $0.stage.swipeOnTrackpad()
+      $0.stage.rest()
+      #expect($0.depth == 2, "\($0.story)")
+
+      // The stack's own line is the nearer one.
+      $0.arbiter.allowsPopGestures = true
+      $0.swipeRight(from: 6)
+      $0.stage.rest()
+      #expect($0.depth == 1, "\($0.story)")
+    }
+  }
+
   @Test func `after a screen has refused a bezel swipe the page below does not turn`() {
     everywhere {
       let pager = $0.addScrollView(

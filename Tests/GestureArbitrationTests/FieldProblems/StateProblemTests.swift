@@ -116,7 +116,7 @@ enum Switch: CaseIterable {
   @MainActor
   fileprivate func turnOff(on phone: Phone, _ pager: UIScrollView) {
     switch self {
-    case .arbiter: phone.arbiter.isEnabled = false
+    case .arbiter: phone.arbiter.allowsPopGestures = false
     case .suspension: phone.arbiter.suspend(for: phone.screen, because: "test")
     case .policy: phone.arbiter.policy = .disabled
     case .property: pager.allowsPopGestureAtLeadingEdge = false

@@ -43,7 +43,7 @@ private enum RangeAndPush {
   }
 
   static func close(_ arbiter: GestureArbiter) {
-    arbiter.isEnabled = false
+    arbiter.allowsPopGestures = false
   }
 
   static func leave(_ arbiter: GestureArbiter, for listScreen: UIViewController) {
@@ -105,7 +105,7 @@ private enum RangeAndPush {
       phone.stage.push(UIViewController())
       phone.expectSwipeStays(from: 60, at: 3)
 
-      phone.arbiter.isEnabled = true
+      phone.arbiter.allowsPopGestures = true
       phone.expectSwipePops(from: 60, to: 2)
     }
   }

@@ -28,7 +28,7 @@ private enum Settings {
   }
 
   static func close(_ navigationController: UINavigationController) {
-    navigationController.gestureArbiter.isEnabled = false
+    navigationController.gestureArbiter.allowsPopGestures = false
   }
 
   static func close(_ screen: UIViewController) {
@@ -165,7 +165,7 @@ private enum Settings {
       phone.stage.rest()
       #expect(phone.pushesBegun == 0 && phone.depth == 2, "\(phone.story)")
 
-      phone.arbiter.isEnabled = true
+      phone.arbiter.allowsPopGestures = true
       phone.expectSwipePops(from: x)
     }
   }

@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a refused drag keeps its touches, undelayed and uncancelled`() {
     let phone = Phone()
-    phone.arbiter.isEnabled = false
+    phone.arbiter.allowsPopGestures = false
     let view = TouchTimes(frame: StageMetrics.screen)
     view.engine = phone.stage.engine
     phone.screen.view.addSubview(view)
@@ -97,7 +97,7 @@ import Testing
 
     #expect(view.log.first == "began 0.00", "\(view.log)")
     #expect(view.log.last == "ended 0.25", "\(view.log)")
-    #expect(phone.decisions.map(\.rule) == ["enabled"])
+    #expect(phone.decisions.map(\.rule) == ["allowsPopGestures"])
   }
 
   @Test func `a gate that refuses a pop prevents no other recognizer`() {
@@ -106,7 +106,7 @@ import Testing
     phone.screen.view.addGestureRecognizer(pan)
     let press = UILongPressGestureRecognizer()
     phone.screen.view.addGestureRecognizer(press)
-    phone.arbiter.isEnabled = false
+    phone.arbiter.allowsPopGestures = false
 
     phone.swipeRight()
 
