@@ -5,7 +5,8 @@ import UIKitShim
 ///
 /// UIKit asks at once, or in a later turn of the run loop; which is unpublished. It forwards
 /// everything else to the original delegate, which is put back afterwards. An animator of the
-/// original delegate has precedence over the arbiter's.
+/// original delegate has precedence over the arbiter's. Where other code wraps every delegate that a
+/// controller is given, a ``StandInDelegate`` stays in its place.
 @MainActor
 final class TransitionDelegate: ForwardingNavigationDelegate {
   let animator: SlideAnimator
@@ -39,20 +40,29 @@ final class TransitionDelegate: ForwardingNavigationDelegate {
   /// Takes the place of the controller's delegate.
   func install(on navigationController: UINavigationController) {
     self.navigationController = navigationController
-    // Another one may still wait for the end of its transition, which this one overtakes.
-    if let previous = navigationController.delegate as? TransitionDelegate {
-      original = previous.original
-    } else {
-      original = navigationController.delegate
-    }
     animator.direction = navigationController.viewIfLoaded?.layoutDirection ?? .leftToRight
+    let former = navigationController.delegate
+    if let standIn = navigationController.standInDelegate, standIn.wrapper === former {
+      (original, standIn.original) = (standIn.kept, self)
+      return
+    }
+    // Another one may still wait for the end of its transition, which this one overtakes.
+    original = (former as? TransitionDelegate)?.original ?? former
     navigationController.delegate = self
+    guard let wrapper = navigationController.delegate, wrapper !== self else { return }
+    // What other code does with one object for all delegates cannot be undone: it is not to call
+    // itself.
+    if wrapper === former { return original = nil }
+    navigationController.standInDelegate = StandInDelegate(on: navigationController, for: former)
+    navigationController.standInDelegate?.original = self
   }
 
   /// Puts the original delegate back, unless other code has replaced this one.
   func uninstall() {
-    if let navigationController, navigationController.delegate === self {
-      navigationController.delegate = original
+    guard let navigationController else { return }
+    if navigationController.delegate === self { navigationController.delegate = original }
+    if let standIn = navigationController.standInDelegate, standIn.original === self {
+      standIn.original = standIn.kept
     }
   }
 

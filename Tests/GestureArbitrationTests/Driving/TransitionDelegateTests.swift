@@ -94,6 +94,49 @@ import Testing
     }
   }
 
+  @Test func `where other code wraps every delegate the app's is called in every pop, as before`() {
+    everywhere(navigation: WrappingNavigation()) { phone in
+      let log = DelegateLog()
+      phone.keep(log)
+      phone.stage.navigation.delegate = log
+      phone.arbiter.driver = .arbiter
+      for _ in 0..<3 {
+        let screen = UIViewController()
+        screen.popTransition = .system
+        phone.stage.push(screen)
+        phone.stage.rest()
+        let count = log.lines.count { $0.hasPrefix("did") }
+        phone.swipeRight()
+        phone.stage.rest()
+        #expect(phone.depth == 2, "\(phone.story)")
+        #expect(log.lines.count { $0.hasPrefix("did") } == count + 1, "\(phone.story)")
+      }
+      let later = DelegateLog()
+      phone.keep(later)
+      phone.stage.navigation.delegate = later
+      phone.stage.push(UIViewController())
+      phone.stage.rest()
+      #expect(later.lines.count { $0.hasPrefix("did") } == 1, "\(later.lines)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `where other code refuses or replaces delegates its own stays, and screens are popped`(
+    replaces: Bool
+  ) {
+    everywhere(navigation: StubbornNavigation(replaces: replaces)) { phone in
+      phone.arbiter.driver = .arbiter
+      phone.screen.popTransition = .system
+      let own = phone.stage.navigation.delegate
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.delegate === own, "\(phone.story)")
+      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectRest()
+    }
+  }
+
   @Test func `a delegate that is set during a drag stays`() {
     everywhere([.v16]) { phone in
       phone.arbiter.driver = .arbiter
@@ -155,6 +198,79 @@ private final class InteractiveDelegate: DelegateLog {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     isAsked = true
     return interaction
+  }
+}
+
+/// A stack that wraps every delegate that it is given, as libraries do with a setter of their own.
+private final class WrappingNavigation: UINavigationController {
+  private final class Wrapper: NSObject, UINavigationControllerDelegate {
+    weak var target: (any UINavigationControllerDelegate)?
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      (target?.navigationController(_:willShow:animated:))?(
+        navigationController, viewController, animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      (target?.navigationController(_:didShow:animated:))?(
+        navigationController, viewController, animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      (target?.navigationController(_:animationControllerFor:from:to:))?(
+        navigationController, operation, fromVC, toVC) ?? nil
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      (target?.navigationController(_:interactionControllerFor:))?(
+        navigationController, animationController) ?? nil
+    }
+  }
+
+  private var wrapper: Wrapper?
+
+  override var delegate: (any UINavigationControllerDelegate)? {
+    get { wrapper }
+    set {
+      let wrapper = Wrapper()
+      wrapper.target = newValue
+      self.wrapper = wrapper
+      super.delegate = wrapper
+    }
+  }
+}
+
+/// A stack that lets no other code choose its delegate.
+private final class StubbornNavigation: UINavigationController {
+  private final class Own: NSObject, UINavigationControllerDelegate {}
+
+  private let own = Own()
+  private let replaces: Bool
+
+  init(replaces: Bool) {
+    self.replaces = replaces
+    super.init(nibName: nil, bundle: nil)
+    super.delegate = replaces ? own : nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var delegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
+    set { super.delegate = replaces ? own : nil }
   }
 }
 #endif
