@@ -223,7 +223,7 @@ public final class GestureArbiter {
   /// The pop recognizers of the app's own.
   private(set) var appPops: [(gesture: NavigationGesture, recognizer: WeakRecognizer)] = []
   /// The touch sequence; its recognizers retain it until they are reset.
-  weak var session: GestureSession?
+  package weak var session: GestureSession?
   /// What observes the decisions, besides the app.
   package var observer: (any ArbitrationObserver)?
   package internal(set) var isRemoved = false
@@ -246,7 +246,7 @@ public final class GestureArbiter {
   /// Puts in place what the next touch needs, once the controller's view is loaded.
   ///
   /// - Parameter settings: What the screens say, if they were asked.
-  func prepare(_ settings: ScreenSettings? = nil) {
+  package func prepare(_ settings: ScreenSettings? = nil) {
     guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
       return
     }

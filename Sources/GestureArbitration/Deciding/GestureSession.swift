@@ -158,7 +158,7 @@ extension GestureSession {
   func includes(_ event: UIEvent) -> Bool { touches.include(event) }
 
   /// Whether a touch of the sequence is down.
-  var hasTouchDown: Bool { touches.isDown }
+  package var hasTouchDown: Bool { touches.isDown }
 
   /// Whether the touch that is judged is among these.
   func follows(_ touches: Set<UITouch>) -> Bool { self.touches.follows(touches) }

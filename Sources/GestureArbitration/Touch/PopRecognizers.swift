@@ -198,10 +198,27 @@ extension PopRecognizers {
     return false
   }
 
+  /// The app's delegate of UIKit's recognizer, without whose agreement nothing begins a pop that may
+  /// begin; nil if there is none, or a line of the screen's own asks for the pop all the same.
+  package func decidingDelegate(of gesture: NavigationGesture) -> AnyObject? {
+    let driver = members.first { $0.owner == .driver && $0.gesture == gesture && $0.takesPart }
+    guard driver?.level != .screen, let pop = systemPop(for: gesture), pop.hasAppDelegate else {
+      return nil
+    }
+    return pop.delegate
+  }
+
+  /// UIKit's recognizer whose refusals hold for a gesture: before iOS 26 there is one for both pops.
+  private func systemPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
+    guard gesture.isPop else { return nil }
+    return stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop)
+  }
+
   /// Whether UIKit's recognizer may begin, and asks the delegates of the app about it then.
   func mayAskApp(about gesture: NavigationGesture, from touch: UITouch?) -> Bool {
-    let pop = stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop)
-    guard let pop, pop.isEnabled, pop.mayBegin(with: touch) else { return false }
+    guard let pop = systemPop(for: gesture), pop.isEnabled, pop.mayBegin(with: touch) else {
+      return false
+    }
     return pop.hasAppDelegate
       || stack?.delegate?.navigationController(_:animationControllerFor:from:to:) != nil
   }
@@ -224,7 +241,7 @@ extension PopRecognizers {
     }
     if min(level, driver.level) == .screen { return nil }
     if let touch, mayAskApp(about: gesture, from: touch) { return nil }
-    let pop = stack.systemRecognizer(for: gesture) ?? stack.systemRecognizer(for: .edgePop)
+    let pop = systemPop(for: gesture)
     if let answer = answers.first(where: { $0.pop === pop }) { return answer.refusal }
     let refusal = stack.refusal(of: pop)
     answers.append((pop, refusal))

@@ -4,9 +4,9 @@ import UIKitShim
 extension GestureArbiter {
   /// Returns what lies under a point, and what the rules say of a touch that would land there now.
   ///
-  /// The text has a line for each content, rule and wait, for `print` and `po`. It changes nothing,
-  /// and does not ask the top screen whether it may be popped. Hit testing, roles' closures, rules
-  /// and, for the waits, recognizers and their delegates are asked as for a touch;
+  /// The text has a line for each content, rule and wait, for `print` and `po`. It changes nothing
+  /// that a touch would not. Hit testing, roles' closures, rules, the screen's interceptors and, for
+  /// the waits, recognizers and their delegates are asked as for a touch;
   /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
   /// or whether UIKit would mark the touch as entering over the bezel. A zoom dismissal, which no
   /// gate holds, is not in it.
@@ -20,6 +20,8 @@ extension GestureArbiter {
       return PopExplanation(
         point: point, hitView: nil, isInside: false)
     }
+    // What was set since the last touch is put in place for the next one.
+    if session?.hasTouchDown != true { prepare() }
     let space = container.window ?? container
     let hitView = space.hitTest(container.convert(point, to: space), with: nil)
     let isInside = hitView?.isDescendant(of: container) ?? false
@@ -89,9 +91,12 @@ extension GestureArbiter {
   ) -> PopExplanation.Gesture? {
     guard let attempt = session.attempt(of: gesture, hasMoved: false) else { return nil }
     let screen = session.refuser(of: gesture)
+    let performers = performers(of: gesture, in: session)
+    let delegate = performers.isEmpty ? nil : session.pops.decidingDelegate(of: gesture)
     return PopExplanation.Gesture(
-      of: attempt, by: performers(of: gesture, in: session).map(\.displayName),
+      of: attempt, by: performers.map(\.displayName),
       under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" },
+      and: delegate.map { "\(type(of: $0))" },
       after: stacks.filter { $0.mayPop(by: gesture, at: place) }.map { "\(type(of: $0))" })
   }
 

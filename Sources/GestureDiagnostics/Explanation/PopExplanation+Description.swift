@@ -40,9 +40,12 @@ extension PopExplanation.Gesture {
     let stacks = innerStacks.map {
       ("  after", "a stack inside this one, a \($0), unless its pop fails")
     }
+    let delegates = [delegate].compactMap(\.self).map {
+      ("  unless", "a \($0), the app's delegate of UIKit's pop, refuses when it is about to begin")
+    }
     return [
       ("\(gesture)", recognizers.isEmpty ? "by no recognizer" : "by \(names)\(place)")
-    ] + stacks + [("  policy", "\(policy)")]
+    ] + stacks + delegates + [("  policy", "\(policy)")]
       + (verdicts.isEmpty ? [("  first", "no rule has an opinion")] : verdicts)
   }
 

@@ -80,19 +80,22 @@ extension PopExplanation {
     package var answers: [PopPolicy.Answer]
     /// The type of what refuses the pop for its screen.
     package var screen: String?
+    /// The type of the app's delegate that is asked as a recognizer is about to begin.
+    package var delegate: String?
     /// The types of the stacks inside this one that pop first where they may, innermost first.
     package var innerStacks: [String]
 
     /// Judges an attempt.
     package init(
       of attempt: PopAttempt, by recognizers: [String], under policy: PopPolicy,
-      asking screen: String?, after innerStacks: [String] = []
+      asking screen: String?, and delegate: String? = nil, after innerStacks: [String] = []
     ) {
       self.recognizers = recognizers
       self.policy = policy
       decision = policy.decision(on: attempt)
       answers = policy.answers(to: attempt)
       self.screen = screen
+      self.delegate = delegate
       self.innerStacks = innerStacks
     }
 

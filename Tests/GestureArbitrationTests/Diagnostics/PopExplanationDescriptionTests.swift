@@ -63,6 +63,30 @@ import Testing
     #expect(text.contains("  then        asksScreen refuses — the RefusingController does"))
   }
 
+  @Test(arguments: SystemVersion.allCases, [false, true])
+  func `promise 15: an app's delegate that may refuse a pop is named, where its no counts`(
+    version: SystemVersion, isOfScreen: Bool
+  ) {
+    let phone = Phone(UIKitBehavior(version: version))
+    let no = PopExtentTests.No()
+    for gesture in [NavigationGesture.edgePop, .contentPop] {
+      phone.stage.navigation.systemRecognizer(for: gesture)?.delegate = no
+    }
+    phone.stage.navigation.allowsFullScreenPop = true
+    if isOfScreen { phone.screen.allowsFullScreenPop = true }
+    let explanation = phone.arbiter.explain(CGPoint(x: 195, y: 400))
+    let pop = explanation.gestures.first { $0.decision.attempt.gesture == .contentPop }
+    phone.swipeRight()
+    phone.stage.rest()
+
+    // On iOS 26 the pop is UIKit's, whose recognizer always asks.
+    let counts = !isOfScreen || version >= .v26
+    #expect(pop?.delegate == (counts ? "No" : nil))
+    let row = "  unless      a No, the app's delegate of UIKit's pop, refuses when it is about to"
+    #expect("\(explanation)".contains(row))
+    #expect(phone.depth == (counts ? 2 : 1), "\(phone.story)")
+  }
+
   @Test func `the recognizers that would begin are named, UIKit's first`() {
     let text = Self.text(of: .backAction, at: CGPoint(x: 195, y: 400))
 
