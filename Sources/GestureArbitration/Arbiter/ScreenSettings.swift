@@ -26,7 +26,12 @@ package struct ScreenSettings {
 
   /// What may refuse a pop, the innermost first: each has to agree.
   package var interceptors: [any PopIntercepting] {
-    (screens + [stack]).flatMap { $0.settings?.interceptors ?? [] }
+    var interceptors: [any PopIntercepting] = []
+    for screen in screens {
+      if let settings = screen.settings { interceptors += settings.interceptors }
+    }
+    if let settings = stack.settings { interceptors += settings.interceptors }
+    return interceptors
   }
 
   private func first<Value>(_ value: (Screen) -> Value?) -> Value? {

@@ -391,6 +391,7 @@ extension GestureSession {
 
   /// What refuses a gesture for the screen; nil if nothing does.
   package func refuser(of gesture: NavigationGesture) -> (any PopIntercepting)? {
+    if interceptors.isEmpty { return nil }
     let trigger = trigger(of: gesture)
     for each in interceptors {
       if let refuser = each.interceptor, !refuser.allowsPop(by: trigger) { return refuser }

@@ -109,14 +109,17 @@ private enum Setting: CaseIterable {
     case .defaultPolicy: GestureArbiter.defaults.policy = .standard
     case .screenPolicy: stage.navigation.topViewController?.popPolicy = .standard
     case .agreeingScreen:
-      stage.navigation.topViewController?.popInterceptor = InterceptingScreen.agreeing
+      stage.navigation.topViewController?.popInterceptor = Agreeing.interceptor
     case .driver: stage.arbiter.driver = .arbiter
     }
   }
 }
 
-extension InterceptingScreen {
-  fileprivate static let agreeing = InterceptingScreen { _ in true }
+/// Agrees to every pop.
+private final class Agreeing: PopIntercepting {
+  static let interceptor = Agreeing()
+
+  func allowsPop(by trigger: PopTrigger) -> Bool { true }
 }
 
 /// What came of touches.
