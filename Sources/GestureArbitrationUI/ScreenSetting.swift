@@ -5,7 +5,7 @@ package enum ScreenSetting {
   case interactivePopDisabled(Bool)
   case policy(PopPolicy?)
   case fullScreenPop(Bool)
-  /// What is refused, and what is told of an attempt.
+  /// The triggers that are refused, and the action that is performed after an attempt.
   case attempt(refusing: Set<PopTrigger>, @MainActor (PopTrigger) -> Void)
   case decision(@MainActor (PopDecision) -> Void)
 }

@@ -20,7 +20,7 @@ struct StressTests {
     stress.run { $0.cases < 150 }
 
     // One case in four hundred tells a screen; `gesture-lab stress` counts them.
-    let covered = Set(stress.coverage.keys).union([.screenTold])
+    let covered = Set(stress.coverage.keys).union([.screenNotified])
     #expect(covered == Set(StressCoverage.allCases))
     #expect(stress.events > 1_500)
   }

@@ -8,7 +8,7 @@ package final class ContentSettings {
   /// Whether no gesture pops the screen.
   package var isInteractivePopDisabled: Bool?
   package var policy: PopPolicy?
-  /// What may refuse a pop of the screen, and is told of it.
+  /// The interceptors of the modifiers in the screen.
   package var interceptors: [any PopIntercepting] = []
   /// Whether the public transition pops the screen where UIKit does not.
   package var hasFullScreenPop: Bool?

@@ -24,7 +24,7 @@ package struct ScreenSettings {
   /// The rules for pops of the top screen; nil for those of the arbiter.
   package var policy: PopPolicy? { first { $0.settings?.policyInUse } }
 
-  /// What may refuse a pop, the innermost first: each has to agree.
+  /// The interceptors, the innermost first; each has to allow the pop.
   package var interceptors: [any PopIntercepting] {
     var interceptors: [any PopIntercepting] = []
     for screen in screens {

@@ -2,15 +2,12 @@ import UIKitShim
 
 /// The back button and VoiceOver's escape gesture, which UIKit asks about in no other way.
 extension UIViewController {
-  /// Keeps the back button and the escape gesture in step with what is set on this controller, as
-  /// long as something is.
+  /// Updates the back button and the escape gesture each time the main run loop is about to wait, as
+  /// long as the controller has an interceptor and is visible, or its view is not loaded.
   ///
-  /// They are updated before the main run loop waits: while the screen is visible, or its view is not
-  /// loaded, it may get another answer, or another place in a stack, without any callback. UIKit
-  /// reports neither that a screen was pushed nor that it became the root, nothing reports that its
-  /// answer has changed, and VoiceOver and keyboards tap the button without a touch. This is the one
-  /// thing that runs with every turn, for the screens that have an interceptor. A view that becomes
-  /// visible again starts it again.
+  /// The answer of an interceptor changes without a callback. UIKit reports neither that a screen was
+  /// pushed nor that it became the root, and VoiceOver and keyboards tap the button without a touch.
+  /// Nothing else runs in every turn. A view that becomes visible again starts it again.
   func followInterceptor() {
     guard !isWatched, mayChangeBackAction else { return }
     isWatched = true
@@ -27,7 +24,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether something is set on the controller that may refuse a pop, or something in it was.
+  /// Whether the controller has an interceptor, or still has the arbiter's back action.
   private var mayChangeBackAction: Bool {
     if AssociatedValue.get(BackAction.self, of: self) != nil { return true }
     let stack = self as? UINavigationController ?? navigationController
@@ -39,15 +36,14 @@ extension UIViewController {
     set { AssociatedValue.set(newValue ? BackActionWatch() : nil, of: self) }
   }
 
-  /// Updates the buttons of the stacks around the controller, and its own: each asks for whatever is
-  /// in its screen, as swipes do (C260).
+  /// Updates the back actions of the stacks around the controller (C260).
   private func updateBackActions() {
     var isOnTop = false
     forEachEnclosingNavigationController { stack in
       stack.updateBackAction()
       if let top = stack.topViewController, isInside(top) { isOnTop = true }
     }
-    // It has become the screen of something else than a stack.
+    // The controller is no longer in the top screen of a stack.
     if !isOnTop { removeBackAction() }
   }
 
@@ -60,7 +56,7 @@ extension UIViewController {
     return false
   }
 
-  /// Sets the back action for the pop of a stack, and keeps one of the app's.
+  /// Sets a back action that pops a stack, and stores the one of the app.
   fileprivate func addBackAction(of stack: UINavigationController) {
     let known = AssociatedValue.get(BackAction.self, of: self)
     let isOurs = navigationItem.backAction?.identifier == .popIntercepting
@@ -75,11 +71,11 @@ extension UIViewController {
         stack?.popViewController(animated: true)
       }
     }
-    // What refuses may be a child, which leaves.
+    // The interceptor may belong to a child, which may be removed.
     followInterceptor()
   }
 
-  /// Removes the arbiter's back action, and puts one of the app's back.
+  /// Removes the arbiter's back action, and restores the one of the app.
   fileprivate func removeBackAction() {
     guard let action = AssociatedValue.get(BackAction.self, of: self) else { return }
     AssociatedValue.set(BackAction?.none, of: self)
@@ -90,12 +86,13 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Sets the back action of the top screen while it refuses the back button, and else removes it:
-  /// UIKit's button is not changed, nor perhaps its swipes (C237), while the screen agrees.
+  /// Sets the back action of the top screen while the screen refuses the back button, and otherwise
+  /// removes it.
   ///
-  /// At the root it would show a button without effect, in the place of other items perhaps also.
-  /// Where a stack is a screen of another one, as in a collapsed split view, the bar of the outer one
-  /// has the item of the innermost screen, and its button pops the innermost stack that can pop.
+  /// A back action may affect UIKit's swipes (C237), so a screen that agrees has none. At the root it
+  /// would show a button without effect. In a collapsed split view one stack is a screen of another
+  /// one: the bar of the outer stack shows the item of the innermost screen, and its button pops the
+  /// innermost stack that can pop.
   fileprivate func updateBackAction() {
     // A bar that changes while a touch moves its screens would not follow the touch.
     if parent is UINavigationController || transitionCoordinator?.isInteractive == true { return }
@@ -104,7 +101,7 @@ extension UINavigationController {
       if inner.viewControllers.count > 1 { owner = inner }
       top = next
     }
-    // A screen that is not loaded is not ready to be asked.
+    // An interceptor may need the views of its screen.
     guard let top, top.isViewLoaded else { return }
     addEscapeBlock()
     let item = top.navigationItem
@@ -128,18 +125,19 @@ extension UINavigationController {
     view.accessibilityPerformEscapeBlock = { [weak self] in self?.refusesEscape() ?? false }
   }
 
-  /// Whether the top screen refuses the escape gesture, and is told; otherwise others handle it.
+  /// Returns whether the top screen refuses the escape gesture, and notifies it if so.
   private func refusesEscape() -> Bool {
     guard viewControllers.count > 1, !hasRemovedArbiter,
       let refuser = screenSettings.refuser(of: .escape)
     else { return false }
-    refuser.willBeTold(of: .escape)
+    refuser.notify(of: .escape)
     return true
   }
 
-  /// Starts again to follow what is set on the visible screens, or removes what was set for it.
+  /// Follows the interceptors of the stack again, or removes what was set for them once the arbiter is
+  /// removed.
   func followInterceptors() {
-    for screen in visibleScreens + [self] {
+    for screen in viewControllers + visibleScreens + [self] {
       if hasRemovedArbiter { screen.removeBackAction() } else { screen.followInterceptor() }
     }
   }

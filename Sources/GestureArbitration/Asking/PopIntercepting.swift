@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// An object that keeps a screen from being popped, whatever tries to, and is told of it.
+/// An object that can keep a screen from being popped, and is notified of attempts.
 ///
 /// ```swift
 /// final class EditorViewController: UIViewController, PopIntercepting {
@@ -28,12 +28,11 @@ import UIKitShim
 public protocol PopIntercepting: AnyObject {
   /// Whether the screen may be popped now.
   ///
-  /// Without any effect: it is called as often as the answer is needed, with every event of a touch
-  /// and while nothing tries to pop, and never told that it was.
+  /// Must have no side effects: it is called as often as the answer is needed, such as for every event
+  /// of a touch and before the main run loop waits.
   func allowsPop(by trigger: PopTrigger) -> Bool
 
-  /// Tells that the screen was to be popped, and was not because ``allowsPop(by:)`` had returned
-  /// false.
+  /// Called after a pop was refused because ``allowsPop(by:)`` returned false.
   ///
   /// Called once for a drag, after the event in which it would have begun to pop; that drag pops
   /// nothing more. By default nothing happens.
@@ -50,7 +49,7 @@ extension UIViewController {
   ///
   /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. Of several
   /// controllers in one screen, such as a child or those of a nested stack (C260), each visible one
-  /// has to agree; the innermost that refuses is told. A navigation controller's holds for all screens
+  /// has to agree; the innermost that refuses is notified. A navigation controller's holds for all screens
   /// of its stack.
   ///
   /// While it refuses the back button, the public `UINavigationItem.backAction` of the screen is the

@@ -44,14 +44,14 @@ final class ProgrammaticPop {
     return agrees(to: .backButton)
   }
 
-  /// Whether the screen agrees; one that does not is told.
+  /// Returns whether the screen allows the pop, and notifies it if not.
   private func agrees(to trigger: PopTrigger) -> Bool {
     // A screen that pops by code as it is asked would be asked for ever.
     guard !isAsking else { return false }
     isAsking = true
     defer { isAsking = false }
     let refuser = navigationController?.screenSettings.refuser(of: trigger)
-    refuser?.willBeTold(of: trigger)
+    refuser?.notify(of: trigger)
     return refuser == nil
   }
 

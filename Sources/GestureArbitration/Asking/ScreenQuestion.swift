@@ -9,9 +9,8 @@ extension ScreenSettings {
 }
 
 extension PopIntercepting {
-  /// Tells of an attempt at the end of the turn: whatever the app does then is not in the middle of
-  /// an event.
-  func willBeTold(of trigger: PopTrigger) {
+  /// Calls ``didAttemptPop(by:)`` at the end of the turn, after the delivery of the event.
+  func notify(of trigger: PopTrigger) {
     MainRunLoop.performAtEndOfTurn { [weak self] in self?.didAttemptPop(by: trigger) }
   }
 }
@@ -21,11 +20,12 @@ struct WeakInterceptor {
   private(set) weak var interceptor: (any PopIntercepting)?
 }
 
-/// The touches on a window with which screens were told of an attempt: of two stacks around one
-/// screen only one tells it (C260), and what it does then is the answer to that drag.
+/// The touches on a window for which a screen was notified of an attempt.
+///
+/// Of two stacks around one screen only one notifies it (C260), and neither pops with those touches.
 @MainActor
-final class ToldTouches {
-  private struct Told {
+final class NotifiedTouches {
+  private struct Notified {
     private(set) weak var touch: UITouch?
     /// When the touch landed, in s: UIKit may use the object again.
     let landing: TimeInterval
@@ -36,17 +36,17 @@ final class ToldTouches {
     }
   }
 
-  private var told: [Told] = []
+  private var notified: [Notified] = []
 
-  /// Whether a screen was told with one of the touches.
+  /// Whether one of the touches is among them.
   func include(_ touches: SessionTouches) -> Bool {
-    for each in told where touches.include(each.touch, landedAt: each.landing) { return true }
+    for each in notified where touches.include(each.touch, landedAt: each.landing) { return true }
     return false
   }
 
   /// Adds the touch that is judged.
   func add(_ touches: SessionTouches) {
-    told.removeAll(where: \.isOver)
-    told.append(Told(touch: touches.judged, landing: touches.track.landingTime))
+    notified.removeAll(where: \.isOver)
+    notified.append(Notified(touch: touches.judged, landing: touches.track.landingTime))
   }
 }

@@ -26,8 +26,8 @@ package final class GestureSession {
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
-  /// The touches on the window of which screens were told; nil where no touch is judged.
-  private let toldTouches: ToldTouches?
+  /// The touches for which screens were notified; nil where no touch is judged.
+  private let notifiedTouches: NotifiedTouches?
   /// Whether a driver's pan has left an event to UIKit's recognizer, which asks the app.
   private var hasWaitedForApp = false
   /// Whether the touches belong to a swipe on a trackpad.
@@ -40,10 +40,11 @@ package final class GestureSession {
   /// Starts with the first touch of a sequence.
   convenience init(
     _ arbiter: GestureArbiter, _ touch: UITouch, over path: TouchedPath, _ pops: PopRecognizers,
-    under policy: PopPolicy, sharing toldTouches: ToldTouches?
+    under policy: PopPolicy, sharing notifiedTouches: NotifiedTouches?
   ) {
     let track = TouchTrack(of: touch, in: arbiter.navigationController?.viewIfLoaded)
-    self.init(arbiter, SessionTouches(touch, over: path, track), pops, policy, sharing: toldTouches)
+    self.init(
+      arbiter, SessionTouches(touch, over: path, track), pops, policy, sharing: notifiedTouches)
   }
 
   /// Starts an explanation of a touch that would land at a point of the container, or of a swipe on
@@ -62,10 +63,10 @@ package final class GestureSession {
 
   private init(
     _ arbiter: GestureArbiter, _ touches: SessionTouches, _ pops: PopRecognizers,
-    _ policy: PopPolicy, sharing toldTouches: ToldTouches? = nil
+    _ policy: PopPolicy, sharing notifiedTouches: NotifiedTouches? = nil
   ) {
     self.arbiter = arbiter
-    self.toldTouches = toldTouches
+    self.notifiedTouches = notifiedTouches
     (self.touches, self.pops) = (touches, pops)
     let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
@@ -379,13 +380,13 @@ extension GestureSession {
   }
 }
 
-// MARK: - The screen's own no
+// MARK: - Refusals of the screen
 
 extension GestureSession {
-  /// Whether the screen refuses a gesture, or was told of one with these touches.
+  /// Whether the screen refuses a gesture, or was notified of one with these touches.
   private func isRefusedByScreen(_ gesture: NavigationGesture) -> Bool {
     if gesture == .push { return false }
-    if toldTouches?.include(touches) == true { return true }
+    if notifiedTouches?.include(touches) == true { return true }
     return refuser(of: gesture) != nil
   }
 
@@ -399,7 +400,7 @@ extension GestureSession {
     return nil
   }
 
-  /// A drag over the edge is one for its content pop, too, as long as the edge pop may begin.
+  /// While the edge pop may begin, a content pop has its trigger.
   private func trigger(of gesture: NavigationGesture) -> PopTrigger {
     if isSwipe { return .trackpadSwipe }
     return PopTrigger(gesture == .contentPop && mayStillBegin(.edgePop) ? .edgePop : gesture)
@@ -407,7 +408,7 @@ extension GestureSession {
 
   /// Refuses a gesture that nothing but the screen keeps from beginning in this event.
   ///
-  /// The edge pop goes first, so that one sequence is told of once: while its gate is undecided the
+  /// The edge pop decides first, so that a sequence notifies once: while its gate is undecided the
   /// content pop waits.
   func screenRefuses(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
@@ -415,11 +416,13 @@ extension GestureSession {
     return decide(gesture) { $0.refuse(reason) }
   }
 
-  /// Tells the screen of a gesture that it has refused, once in the sequence.
-  func tellScreen(of gesture: NavigationGesture) {
-    guard toldTouches?.include(touches) != true, let refuser = refuser(of: gesture) else { return }
-    if touches.isFelt { toldTouches?.add(touches) }
-    refuser.willBeTold(of: trigger(of: gesture))
+  /// Notifies the screen that it has refused a gesture, once per sequence.
+  func notifyScreen(of gesture: NavigationGesture) {
+    guard notifiedTouches?.include(touches) != true, let refuser = refuser(of: gesture) else {
+      return
+    }
+    if touches.isFelt { notifiedTouches?.add(touches) }
+    refuser.notify(of: trigger(of: gesture))
   }
 }
 
@@ -434,8 +437,8 @@ extension GestureSession {
   /// Decides about content once a gate has concluded: it need not wait for the next event.
   func gateConcluded() -> DeferralMachine.Action {
     switch status {
-    // The drag was meant for the pop: where the screen was told nothing else moves.
-    case .refused: toldTouches?.include(touches) == true ? .stop : .allow
+    // The drag was meant for the pop: once the screen was notified, content does not scroll.
+    case .refused: notifiedTouches?.include(touches) == true ? .stop : .allow
     case .undecided: .wait
     case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }
@@ -609,9 +612,10 @@ extension GestureSession {
     let action = DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
     guard case .begin = action else { return action }
-    // The screen may have changed its mind.
-    if refuser(of: gesture) != nil {
-      tellScreen(of: gesture)
+    // The answer of the screen may have changed since the gate allowed the gesture.
+    let asksScreen = gate.policy.rules.contains { $0.name == PopRule.asksScreen.name }
+    if asksScreen, isRefusedByScreen(gesture) {
+      notifyScreen(of: gesture)
       return .fail
     }
     // UIKit's recognizer may begin in this event, and ask the app itself.

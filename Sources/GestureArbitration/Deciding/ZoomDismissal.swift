@@ -76,7 +76,7 @@ extension GestureSession {
     let policy = policy(for: .zoom)
     var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
     if case .undecided(let reason) = decision?.verdict { decision?.verdict = .refuse(reason) }
-    if decision?.isRefusedByScreen == true { tellScreen(of: .zoom) }
+    if decision?.isRefusedByScreen == true { notifyScreen(of: .zoom) }
     return decision
   }
 }

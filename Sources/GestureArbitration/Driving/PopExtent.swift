@@ -42,8 +42,9 @@ extension UIViewController {
   /// ```
   ///
   /// The nearest line counts: that of the screen, of the navigation controller, of
-  /// ``GestureArbiter/defaults``. Of the visible controllers in one screen a false counts before a true,
-  /// and only the line of the screen itself is the screen's own. Until it is set it reads what counts.
+  /// ``GestureArbiter/defaults``. If a screen has several visible controllers, false on any of them
+  /// counts first, and only the screen itself overrides what the app has disabled. Until it is set it
+  /// reads what counts.
   ///
   /// It pops nothing that UIKit's own edge pop would not: no screen without UIKit's back button
   /// (C200), for which ``popsWithoutBackButton`` is, and none while the app has disabled
@@ -105,8 +106,8 @@ extension PopSettings {
 extension ScreenSettings {
   /// What the screen says, or the stack; the app's defaults if neither does.
   ///
-  /// A no of anything in the screen is one. A yes of a child asks for the pop as a stack's does: it is
-  /// not that of the screen whose refusals it would override.
+  /// If any controller in the screen says false, the result is false. True on a child has the level of
+  /// the stack, so that it overrides no refusal of the screen.
   func word(on setting: (PopExtent) -> Bool?, orElse standard: Bool) -> PopExtent.Word {
     var yes: PopExtent.Level?
     // An inner stack speaks for its own screens.

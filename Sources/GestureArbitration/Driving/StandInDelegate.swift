@@ -1,10 +1,9 @@
 import UIKitShim
 
-/// Stays in the place of a navigation controller's delegate where other code wraps every delegate
-/// that the controller is given, and forwards everything.
+/// A navigation controller's delegate that forwards every call, for controllers whose setter wraps each
+/// delegate.
 ///
-/// The wrapper that the controller had before can't be put back: it would be wrapped again each time,
-/// and nothing else may retain it.
+/// It remains set after the transition: setting the previous wrapper again would wrap it once more.
 @MainActor
 final class StandInDelegate: ForwardingNavigationDelegate {
   /// What the controller's delegate was before.

@@ -157,7 +157,7 @@ extension GateSet {
     let path = paths.last { $0.touch === touch } ?? TouchedPath(under: touch, for: pops)
     let session = GestureSession(
       arbiter, touch, over: path, pops, under: policy ?? arbiter.effectivePolicy,
-      sharing: gates?.toldTouches)
+      sharing: gates?.notifiedTouches)
     arbiter.session = session
     session.touchesBegan(touches, over: paths)
     arbiter.validate(session)
@@ -250,7 +250,7 @@ extension GateSet {
       conclude(in: session)
       report(decision, in: session)
     case .refuse(let decision):
-      if decision.isRefusedByScreen { session.tellScreen(of: gate.gesture) }
+      if decision.isRefusedByScreen { session.notifyScreen(of: gate.gesture) }
       refuse(by: gate, in: session)
       report(decision, in: session)
     case .abandon(let decision):

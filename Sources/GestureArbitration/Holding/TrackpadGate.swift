@@ -26,8 +26,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private var begins: Bool?
   /// The event of the swipe, without which some views take part in no hit test.
   private weak var swipe: UIEvent?
-  /// Whether a screen was told of the swipe.
-  private(set) var hasTold = false
+  /// Whether a screen was notified of the swipe.
+  private(set) var hasNotified = false
   /// Whether the pan pops, instead of keeping others from it.
   private(set) var isPopping = false
 
@@ -150,11 +150,11 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     case .refuse(let decision):
       report(decision, in: session)
       // The inner one of two stacks tells, as a touch does (C260).
-      // What follows the swipe instead, as an ordinary carousel does, tells of no attempt.
+      // If other content follows the swipe, such as a carousel without a role, it is no attempt.
       let isDrivers = pops.recognizer(of: gesture, by: .driver) === self
       if decision.isRefusedByScreen, isDrivers || !trackpadPops.isEmpty, !isTaken(over: hitView) {
-        hasTold = true
-        if !inner.contains(where: \.hasToldOfSwipe) { session.tellScreen(of: gesture) }
+        hasNotified = true
+        if !inner.contains(where: \.hasNotifiedOfSwipe) { session.notifyScreen(of: gesture) }
       }
       return true
     case .abandon: return false
@@ -172,7 +172,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   /// Drops what was found for the last swipe.
   private func forget() {
-    (isLocated, located, begins, hasTold) = (false, nil, nil, false)
+    (isLocated, located, begins, hasNotified) = (false, nil, nil, false)
     (inner, leftOver, pops) = ([], [], nil)
   }
 

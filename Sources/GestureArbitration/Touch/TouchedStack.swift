@@ -33,8 +33,8 @@ final class TouchedStack {
     return systemPops(of: controller).contains(where: \.followsTrackpad)
   }
 
-  /// Whether its screen was told of such a swipe.
-  var hasToldOfSwipe: Bool { self.set?.trackpadGate?.hasTold == true }
+  /// Whether its screen was notified of such a swipe.
+  var hasNotifiedOfSwipe: Bool { self.set?.trackpadGate?.hasNotified == true }
 
   /// Whether gates serve it.
   var isServed: Bool { self.set != nil }

@@ -21,8 +21,8 @@ final class WindowGates {
   /// The landings for which the sets were assigned last.
   var landings: [(touch: ObjectIdentifier, time: TimeInterval)] = []
 
-  /// The touches of which screens were told.
-  let toldTouches = ToldTouches()
+  /// The touches for which screens were notified.
+  let notifiedTouches = NotifiedTouches()
   /// Whether the sets contain the recognizers of a driver.
   private var isDriving = false
 

@@ -3,9 +3,9 @@ import GestureArbitration
 import SwiftUI
 import UIKitShim
 
-/// Of two modifiers of a kind the inner one counts, but for those that say otherwise. A modifier counts while its view is on the
-/// screen, and leaves nothing behind. It belongs to the screen in which its view is: inside a
-/// `NavigationStack`, not around it.
+/// Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
+/// while its view is on the screen, and leaves nothing behind. It belongs to the screen in which its
+/// view is: inside a `NavigationStack`, not around it.
 extension View {
   /// Keeps gestures from popping the screen; the back button and `dismiss` still do.
   ///
@@ -69,9 +69,9 @@ extension View {
   /// .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
   /// ```
   ///
-  /// Of several in a screen each has to agree. It holds for swipes, the back button, VoiceOver's escape gesture, and `GestureArbiter.pop`;
-  /// `PopIntercepting` says more. Neither `dismiss` nor a change of a navigation path is kept from
-  /// it: so a confirmation ends with `dismiss`.
+  /// It applies to swipes, the back button, VoiceOver's escape gesture, and `GestureArbiter.pop`; see
+  /// `PopIntercepting`. If a screen has several such modifiers, each has to allow the pop. `dismiss` and
+  /// changes of a navigation path pop without calling it, so end a confirmation with `dismiss`.
   ///
   /// Put it on pushed screens. On the first screen of a stack it takes VoiceOver's escape gesture
   /// from a sheet around the stack, which that gesture would dismiss.

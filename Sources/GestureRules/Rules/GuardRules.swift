@@ -55,7 +55,7 @@ extension PopRule {
 
   /// Refuses a pop while the top screen does, after all other rules.
   ///
-  /// A screen is told only of a pop that nothing else refuses. Pushes do not concern it.
+  /// A screen is notified only of pops that no other rule refuses. It has no opinion of pushes.
   public static let asksScreen = PopRule(standard: "asksScreen", isAskedLast: true) { attempt in
     attempt.isRefusedByScreen && attempt.gesture != .push ? .refuse(.screenRefused) : .noOpinion
   }

@@ -88,7 +88,7 @@ package enum StressCoverage: String, CaseIterable, Sendable {
   case waited, waitedInACircle = "waited in a circle"
   case scrolled, popBegan = "began a pop", popAllowed = "allowed a pop"
   case popRefused = "refused a pop", touchTaken = "took a touch from a view"
-  case screenTold = "told a screen"
+  case screenNotified = "notified a screen"
   case reacted = "acted inside an action"
 }
 

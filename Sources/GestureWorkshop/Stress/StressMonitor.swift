@@ -115,7 +115,7 @@ final class StressMonitor: HeadlessObserver {
   /// Records that a screen is told of a pop that it has refused, which may happen once in a drag.
   func told(_ screen: String, of way: PopTrigger) {
     note(screen, "is told of the \(way)")
-    cover(.screenTold)
+    cover(.screenNotified)
     if let fault = pops.tell() { violate(.refusal, "\(screen) \(fault)") }
   }
 

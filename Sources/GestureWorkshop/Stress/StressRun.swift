@@ -111,7 +111,7 @@ package struct StressRun: RandomRun {
     let isRefused = arbitrated.covered.contains(.popRefused)
     // A recognizer that begins after the pop does not own the drag.
     guard let owner = plain.winners.first, !owner.isPop || !isRefused,
-      !isRefused || !arbitrated.covered.contains(.screenTold),
+      !isRefused || !arbitrated.covered.contains(.screenNotified),
       // A pop that is refused no longer excludes what would exclude the owner while it waits
       // (C094).
       stress.behavior.heldExclusion == .excludesNone || !arbitrated.isPrevented(owner)

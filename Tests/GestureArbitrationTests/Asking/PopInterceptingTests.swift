@@ -299,6 +299,32 @@ import Testing
     }
   }
 
+  @Test func `a screen that refuses to be popped still pushes its candidate`() {
+    everywhere { phone in
+      let next = phone.bindNext()
+      let screen = InterceptingScreen { _ in false }
+      phone.screen.popInterceptor = screen
+      phone.swipeLeft()
+      phone.stage.rest()
+
+      #expect(phone.stage.navigation.topViewController === next, "\(phone.story)")
+      #expect(screen.attempts.isEmpty, "\(phone.story)")
+    }
+  }
+
+  @Test func `under a policy without asksScreen a driver pops a screen that refuses`() {
+    everywhere([.v16, .v18]) { phone in
+      phone.arbiter.driver = .arbiter
+      let screen = InterceptingScreen { _ in false }
+      phone.stage.push(screen)
+      screen.popPolicy = PopPolicy(rules: [.movesTowardsTrailing])
+      phone.swipeRight()
+      phone.stage.rest()
+
+      #expect(phone.depth == 2 && screen.attempts.isEmpty, "\(phone.story)")
+    }
+  }
+
   @Test func `a drag that the system cancels before its pop is due tells nothing`() {
     everywhere { phone in
       let screen = InterceptingScreen { _ in false }
