@@ -194,10 +194,10 @@ extension GestureSession {
     if let velocity { attempt.velocity = velocity }
     attempt.isRefusedByScreen = isRefusedByScreen(gesture)
     attempt.performer = isPerformedBySystem(gesture) ? .uikit : .arbiter
-    if attempt.performer == .arbiter, gesture != .edgePop, let trackingControl {
+    if attempt.performer == .arbiter, gesture != .edgePop, let follower = follower(of: gesture) {
       attempt.contents.append(
         PopAttempt.Content(
-          name: arbiter?.className(of: trackingControl) ?? "a control", demand: .claims(.content)))
+          name: arbiter?.className(of: follower) ?? "a control", demand: .claims(.content)))
     }
     for (path, start) in [(path, track.start)] + touches.earlier {
       for touched in path.contents {
@@ -244,6 +244,11 @@ extension GestureSession {
   /// cancel the tracking.
   private var trackingControl: UIControl? {
     touches.isFelt ? touches.trackingControl : control
+  }
+
+  /// What may follow the drag although no recognizer says so.
+  private func follower(of gesture: NavigationGesture) -> UIView? {
+    trackingControl ?? (gesture.isPop && !isSwipe ? path.hostedContent : nil)
   }
 
   /// Whether a control may still receive the touch and track it: a scroll view around it passes a
@@ -634,9 +639,9 @@ extension GestureSession {
       : navigationController.availablePushCandidate != nil
   }
 
-  /// Whether it could, and no control tracks the touch.
+  /// Whether it could, and nothing under the touch follows it.
   private func driverMayMove(by gesture: NavigationGesture) -> Bool {
-    driverMayChangeStack(by: gesture) && (gesture == .edgePop || trackingControl == nil)
+    driverMayChangeStack(by: gesture) && (gesture == .edgePop || follower(of: gesture) == nil)
   }
 
   /// What else may take a drag that is a driver's, or has.

@@ -55,8 +55,8 @@ package enum DriverPanMachine {
 
   /// Decides about a pan that has received a move and is not active.
   ///
-  /// - Parameter mayMove: Whether the stack may change by the gesture now, and no control tracks
-  ///   the touch.
+  /// - Parameter mayMove: Whether the stack may change by the gesture now, and nothing under the
+  ///   touch follows it.
   package static func touchMoved(
     _ gate: PopGateMachine, mayMove: Bool, _ rivals: Rivals, _ facts: borrowing DragFacts
   ) -> Action {

@@ -51,6 +51,11 @@ extension UIViewController {
   /// `interactivePopGestureRecognizer`; only the screen's own line pops that one all the same. The
   /// app-wide line leaves screens whose back button has a `backAction` of the app's, too (C237). On
   /// iOS 26 UIKit has such a pop, and keeps it. ``GestureArbiter/driver`` says how the screens move.
+  ///
+  /// Before iOS 18 a pan of UIKit's cancels the gestures of hosted SwiftUI content, and nothing public
+  /// tells whether there are any (C101). So there a drag that starts on such content is left to it,
+  /// but for a swipe over the edge, unless the screen's own line asks for the pop or a role of the
+  /// content says what is popped.
   public var allowsFullScreenPop: Bool {
     get { word(on: \.isFullScreen, orElse: GestureArbiter.defaults.fullScreenPop) }
     set { changeExtent { $0.isFullScreen = newValue } }

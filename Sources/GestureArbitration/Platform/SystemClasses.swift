@@ -16,6 +16,9 @@ package enum SystemClasses {
   /// app's screens.
   static func isSystemBesidesSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .system }
 
+  /// Whether the class of an object is one of SwiftUI's.
+  static func isSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .swiftUI }
+
   /// Whether a controller or a window is one of the system's that an app must not modify, such as
   /// one for composing mail, or the keyboard's.
   ///

@@ -198,6 +198,14 @@ extension PopRecognizers {
     return false
   }
 
+  /// Whether a driver performs the content pop for a line that names no screen.
+  var takesHostedDrags: Bool {
+    for member in members where member.owner == .driver && member.gesture == .contentPop {
+      return member.takesPart && member.level < .screen
+    }
+    return false
+  }
+
   /// The app's delegate of UIKit's recognizer, without whose agreement nothing begins a pop that may
   /// begin; nil if there is none, or a line of the screen's own asks for the pop all the same.
   package func decidingDelegate(of gesture: NavigationGesture) -> AnyObject? {

@@ -19,6 +19,9 @@ package final class TouchedPath {
   private(set) weak var control: UIControl?
   /// Whether a scroll view may pass the touch to the control late.
   private(set) var isTouchDelayed = false
+  /// The innermost view of hosted content whose gestures a driver's content pop would cancel without
+  /// being asked for on the screen, and neither it nor anything in it has a role.
+  private(set) weak var hostedContent: UIView?
   /// The pans of content that defers to the gestures.
   private(set) var deferringPans: [WeakRecognizer] = []
 
@@ -52,6 +55,9 @@ package final class TouchedPath {
     let inside = levels.prefix(end.map { $0 + 1 } ?? levels.count)
     findContents(at: inside)
     findControl(at: inside)
+    if pops.takesHostedDrags, RunningSystem.separatesHostedGestures(of: hitView) {
+      findHostedContent(at: inside)
+    }
     // A pan around the stack may be that of content as well, and a pan in it is of none out there.
     for (index, level) in levels.enumerated()
     where index < inside.count || !level.contents.isEmpty {
@@ -84,6 +90,17 @@ package final class TouchedPath {
         scrollView.isScrollEnabled
       {
         isTouchDelayed = true
+      }
+    }
+  }
+
+  /// Nothing public tells whether hosted content has gestures, or which: SwiftUI's own recognizer on a
+  /// view says that it may.
+  private func findHostedContent(at levels: ArraySlice<RoleLookup.Level>) {
+    for level in levels {
+      if !level.contents.isEmpty { return }
+      if level.view.gestureRecognizers?.contains(where: SystemClasses.isSwiftUI) == true {
+        return hostedContent = level.view
       }
     }
   }
