@@ -325,7 +325,11 @@ extension GestureSession {
     guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl
     else { return action }
     let system = pops.recognizer(of: gesture, by: .uikit)
-    if let system, system.hasAppDelegate || system.isAllowedToBegin(with: touch) { return action }
+    if let system, system.hasAppDelegate || path.isDecidedByApp
+      || system.isAllowedToBegin(with: touch)
+    {
+      return action
+    }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
     decision.verdict = .refuse(.recognizerWouldNotBegin)
     return .allow(decision)
@@ -573,8 +577,8 @@ extension GestureSession {
 
   /// Whether a gesture would begin at once if its gate let it.
   ///
-  /// - Parameter asksApp: Whether a delegate of the app's is asked by hand; one that is not is taken
-  ///   to refuse.
+  /// - Parameter asksApp: Whether a delegate or a view of the app's is asked by hand; one that is not
+  ///   is taken to refuse.
   private func wouldBegin(_ gesture: NavigationGesture, asksApp: Bool = true) -> Bool {
     // A driver's content pan lets UIKit's recognizer take its time.
     if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
@@ -583,6 +587,7 @@ extension GestureSession {
       return true
     }
     let asksSystem = !isUnderOwnBackAction
+    if !asksApp, path.isDecidedByApp { return false }
     return pops.recognizers(of: gesture).contains {
       !($0 is any DriverPan) && (asksApp || !$0.hasAppDelegate)
         && $0.isAllowedToBegin(with: touch, asksSystem: asksSystem)

@@ -19,6 +19,24 @@ package enum SystemClasses {
   /// Whether the class of an object is one of SwiftUI's.
   static func isSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .swiftUI }
 
+  /// Whether an app's class of a view decides which recognizers may begin there (C083).
+  ///
+  /// The engine cannot tell: there every class of the app's counts.
+  static func isDecidedByApp(_ view: UIView) -> Bool {
+    #if os(iOS) || os(visionOS)
+    let method = #selector(UIView.gestureRecognizerShouldBegin(_:))
+    var type: AnyClass = declaredClass(of: view)
+    while let outer = class_getSuperclass(type),
+      class_getInstanceMethod(outer, method) == class_getInstanceMethod(type, method)
+    {
+      type = outer
+    }
+    return origin(of: type) == .app
+    #else
+    return !isSystem(view)
+    #endif
+  }
+
   /// Whether a controller or a window is one of the system's that an app must not modify, such as
   /// one for composing mail, or the keyboard's.
   ///

@@ -28,6 +28,9 @@ package final class TouchedPath {
   /// The hit view.
   var hitView: UIView? { roles.hitView }
 
+  /// Whether the app decides in the hit view which recognizers may begin (C083).
+  var isDecidedByApp: Bool { hitView.map(SystemClasses.isDecidedByApp) ?? false }
+
   /// Whether a recognizer is a pan of content that defers to the gestures.
   func defers(_ recognizer: UIGestureRecognizer) -> Bool {
     for pan in deferringPans where pan.recognizer === recognizer { return true }

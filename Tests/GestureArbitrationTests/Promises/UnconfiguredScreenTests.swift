@@ -191,6 +191,15 @@ import Testing
       return true
     }
 
+    /// Records what the views of a screen are asked, each of which a view of the app's covers.
+    func record(_ views: [UIView]) {
+      for view in views {
+        let cover = RecordingView(frame: view.bounds)
+        cover.recorder = self
+        view.addSubview(cover)
+      }
+    }
+
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
@@ -206,17 +215,24 @@ import Testing
     version: SystemVersion, isDriven: Bool
   ) {
     var pops = 0
+    var generator = SeededGenerator(seed: 7)
     for drag in drags(on: version, seed: 7) {
       let (alone, beside) = (Recorder(), Recorder())
-      let plain = course(drag) { alone.record($0) }
+      // A pop without a delegate of the app's is asked about in other places.
+      let hasDelegates = Bool.random(using: &generator)
+      let plain = course(drag) { stack in
+        if hasDelegates { alone.record(stack) }
+        alone.record(stack.topViewController?.view.descendants ?? [])
+      }
       var refusals = 0
       let arbitrated = course(drag) { stack in
-        beside.record(stack)
+        if hasDelegates { beside.record(stack) }
         stack.gestureArbiter.driver = isDriven ? .arbiter : .uikitOnly
         stack.gestureArbiter.onDecision = { refusals += $0.refusal == nil ? 0 : 1 }
         for view in stack.topViewController?.view.descendants ?? [] {
           (view as? UIScrollView)?.allowsPopGestureAtLeadingEdge = true
         }
+        beside.record(stack.topViewController?.view.descendants ?? [])
       }
       guard plain.course.depth == 1, arbitrated.course.depth == 1, refusals == 0,
         plain.course.states == arbitrated.course.states
@@ -298,6 +314,18 @@ import Testing
       told += plays[1].2
     }
     #expect(told > 30)
+  }
+}
+
+/// Records whether a recognizer may begin that is not the arbiter's.
+private final class RecordingView: UIView {
+  weak var recorder: UnconfiguredScreenTests.Recorder?
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer.name?.hasPrefix("GestureArbiter.") != true {
+      recorder?.calls.append("view: " + gestureRecognizer.displayName)
+    }
+    return true
   }
 }
 

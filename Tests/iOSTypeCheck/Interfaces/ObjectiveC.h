@@ -42,4 +42,13 @@ void objc_setAssociatedObject(
 // developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
 id _Nullable objc_getAssociatedObject(id object, const void *key);
 
+// developer.apple.com/documentation/objectivec/method
+typedef struct objc_method *Method;
+
+// developer.apple.com/documentation/objectivec/class_getsuperclass(_:)
+Class _Nullable class_getSuperclass(Class _Nullable cls);
+
+// developer.apple.com/documentation/objectivec/class_getinstancemethod(_:_:)
+Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
+
 NS_ASSUME_NONNULL_END
