@@ -245,7 +245,6 @@ extension GateSet {
     // Content is let go with the first move, when every gate has judged the landing.
     case .hold: begin(gate, in: session)
     case .allow(let decision):
-      resetTranslation(of: gate.gesture, in: session)
       if gate.state == .possible { gate.state = .failed }
       conclude(in: session)
       report(decision, in: session)
@@ -300,20 +299,6 @@ extension GateSet {
       if session.pops.gesture(of: other) == nil { return true }
     }
     return false
-  }
-
-  /// Resets the translation of a UIKit pop that was held for long, so that the screen does not jump
-  /// by it (C105).
-  ///
-  /// Up to twice the hysteresis the jump is no larger than UIKit's own, and the velocity, which
-  /// this resets (C111), may matter to a flick. A driver's pan needs none of this: it knows where
-  /// the touch was in the event before.
-  private func resetTranslation(of gesture: NavigationGesture, in session: GestureSession) {
-    let before = session.track.previousTranslation
-    guard hypot(before.x, before.y) >= 2 * GestureMetrics.decisionTravel,
-      let pan = session.pops.recognizer(of: gesture, by: .uikit) as? UIPanGestureRecognizer
-    else { return }
-    pan.setTranslation(.zero, in: nil)
   }
 
   private func conclude(in session: GestureSession) {
