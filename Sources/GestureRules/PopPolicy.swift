@@ -49,6 +49,7 @@ public struct PopPolicy: Sendable {
   /// Asks the rules, unless `GestureArbiter.allowsPopGestures` is false.
   ///
   /// - Returns: A decision that allows if no rule answered.
+  @MainActor
   public func decision(on attempt: consuming PopAttempt) -> PopDecision {
     let attempt = placed(attempt)
     if !attempt.isEnabled {
@@ -61,6 +62,7 @@ public struct PopPolicy: Sendable {
   }
 
   /// The answer of the rules that are asked last, or of the others; nil if none has an opinion.
+  @MainActor
   private func decision(on attempt: PopAttempt, askingLast: Bool) -> PopDecision? {
     for index in rules.indices where rules[index].isAskedLast == askingLast {
       // The function alone is read: a copy of the rule would cost more than most rules.

@@ -3,7 +3,7 @@ import GestureDiagnostics
 import Testing
 
 /// Policies, rules and areas print as code writes them.
-struct CodeTests {
+@MainActor @Suite struct CodeTests {
   @Test func `a policy prints as code writes it`() {
     #expect(
       PopPolicy.standard.description == """

@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct ExplanationTests {
+@MainActor @Suite struct ExplanationTests {
   private let pager = PopExplanation(
     point: CGPoint(x: 195, y: 400), hitView: "UIScrollView", isInside: true,
     contents: [

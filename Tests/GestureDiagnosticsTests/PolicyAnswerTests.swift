@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct PolicyAnswerTests {
+@MainActor @Suite struct PolicyAnswerTests {
   @Test func `every rule with an opinion answers, and the first answer is the decision`() {
     var policy = PopPolicy.edgeOnly
     policy.rules.removeLast()

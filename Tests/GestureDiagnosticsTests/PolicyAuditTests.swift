@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct PolicyAuditTests {
+@MainActor @Suite struct PolicyAuditTests {
   @Test(arguments: [
     PopPolicy.standard, .edgeOnly, PopPolicy(start: .leading(120)),
     PopPolicy(start: .box(start: 0, end: 200, top: 400)),

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// The files of recordings; traces have tests of their own.
-struct RecordingFileTests {
+@MainActor @Suite struct RecordingFileTests {
   private static let sample = GestureTrace(
     events: [
       TraceEvent(

@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct SnapshotFileTests {
+@MainActor @Suite struct SnapshotFileTests {
   /// A pager with a map in it, on a pushed screen.
   static let sample: GestureSnapshot = {
     var pager = GestureSnapshot.View(

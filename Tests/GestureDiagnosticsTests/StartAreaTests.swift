@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct StartAreaTests {
+@MainActor @Suite struct StartAreaTests {
   @Test(
     arguments: [
       (.edge, true), (.anywhere, true), (.leading(0), true), (.box(start: 400), true),

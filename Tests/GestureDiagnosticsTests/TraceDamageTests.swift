@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// Bytes that are not a trace are refused with a line and a reason.
-struct TraceDamageTests {
+@MainActor @Suite struct TraceDamageTests {
   /// A trace on ten lines: a head, two policies from line 3, and events from line 7.
   private static let whole = GestureTrace(
     events: [
@@ -30,7 +30,7 @@ struct TraceDamageTests {
     }
   }
 
-  static let damages = [
+  nonisolated static let damages = [
     Damage(
       #""version":1"#, #""version":2"#, 1,
       "version is 2, which a newer version of the package wrote; update the package"),

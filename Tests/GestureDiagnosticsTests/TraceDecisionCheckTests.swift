@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct TraceDecisionCheckTests {
+@MainActor @Suite struct TraceDecisionCheckTests {
   private static let attempts: [PopAttempt] = [
     .moving(30), .moving(-30), .moving(3), .moving(12, down: 30), .moving(30, gesture: .edgePop),
     .starting(200, in: .rightToLeft),

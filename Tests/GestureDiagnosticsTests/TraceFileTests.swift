@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// A trace that is written and read again is the same trace.
-struct TraceFileTests {
+@MainActor @Suite struct TraceFileTests {
   @Test(arguments: nonFinite + [0, -0.0, 12.5, 1.0 / 3, .leastNonzeroMagnitude, 1e300, 390])
   func `every verdict, demand and start area survives`(length: CGFloat) throws {
     let reasons: [PopReason] = [
@@ -152,5 +152,6 @@ struct TraceFileTests {
 
 extension PopDecision {
   /// The decision of the standard policy on a touch that has just landed.
-  static let landed = PopPolicy.standard.decision(on: PopAttempt(start: CGPoint(x: 195, y: 340)))
+  @MainActor static let landed = PopPolicy.standard.decision(
+    on: PopAttempt(start: CGPoint(x: 195, y: 340)))
 }

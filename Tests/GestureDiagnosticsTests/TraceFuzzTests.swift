@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever the bytes are, they are a trace or an error; `gesture-lab stress --files` reads
 /// millions.
-struct TraceFuzzTests {
+@MainActor @Suite struct TraceFuzzTests {
   @Test(arguments: 0..<4)
   func `damaged traces are refused or survive`(seed: UInt64) throws {
     var numbers = RandomNumbers(seed: seed)

@@ -3,7 +3,7 @@ import GestureDiagnostics
 import SampleAttempts
 import Testing
 
-struct TraceRingTests {
+@MainActor @Suite struct TraceRingTests {
   @Test(arguments: [(-1, 0), (0, 0), (1, 1), (3, 3), (20_000, 20_000), (Int.max, 20_000)])
   func `a capacity is limited to what a file may hold`(asked: Int, capacity: Int) {
     #expect(TraceRing(capacity: asked).capacity == capacity)

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// People and programs read the text of a trace, so every character counts.
-struct TraceTextTests {
+@MainActor @Suite struct TraceTextTests {
   private static let trace: GestureTrace = {
     let policy = PopPolicy(rules: [.contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen])
     let pager = Content(name: "pager", demand: .defersAtEdge(distance: 390))

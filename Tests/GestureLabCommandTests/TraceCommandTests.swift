@@ -216,7 +216,7 @@ struct TraceCommandTests {
 
 extension GestureTrace {
   /// A decision by a policy with an app's own rule.
-  fileprivate static var withOwnRule: GestureTrace {
+  @MainActor fileprivate static var withOwnRule: GestureTrace {
     let policy = PopPolicy(rules: [.refuse("editing") { $0.isEditing }])
     let decision = policy.decision(on: PopAttempt(gesture: .contentPop, start: .zero))
     return GestureTrace(

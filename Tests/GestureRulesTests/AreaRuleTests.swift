@@ -4,8 +4,8 @@ import SampleAttempts
 import Testing
 
 /// Where a gesture may start.
-struct AreaRuleTests {
-  private static let phone = CGRect(x: 0, y: 0, width: 400, height: 800)
+@MainActor @Suite struct AreaRuleTests {
+  nonisolated private static let phone = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// The contents under a touch.
-struct ContentRuleTests {
+@MainActor @Suite struct ContentRuleTests {
   @Test func `no content leaves the decision to the other rules`() {
     #expect(verdict(on: []) == .noOpinion)
   }

@@ -3,7 +3,7 @@ import GestureRules
 import SampleAttempts
 import Testing
 
-struct DecisionTests {
+@MainActor @Suite struct DecisionTests {
   @Test func `a refusal prints gesture, location, rule and reason`() {
     let attempt = PopAttempt(
       start: CGPoint(x: 212, y: 340),

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// Thresholds in pt and pt/s; a drag is horizontal, backwards or vertical.
-struct DirectionRuleTests {
+@MainActor @Suite struct DirectionRuleTests {
   @Test(arguments: directions)
   func `C256: an edge swipe has its direction from UIKit's recognizer`(way: CGPoint) {
     var swipe = PopAttempt(gesture: .edgePop, start: .zero, translation: way)
@@ -47,7 +47,7 @@ struct DirectionRuleTests {
   }
 
   /// Short and long ways in all directions.
-  private static let directions: [CGPoint] = [
+  nonisolated private static let directions: [CGPoint] = [
     (0, 0), (3, 0), (9, 0), (10, 0), (40, 0), (30, 17), (7, 39), (0, -40), (-40, 0),
   ].map { CGPoint(x: $0.0, y: $0.1) }
 

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// The rules that need no movement.
-struct GuardRuleTests {
+@MainActor @Suite struct GuardRuleTests {
   private let landed = PopAttempt(start: .zero)
 
   @Test(

@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// Rules are written once: layout direction and gesture mirror what they measure.
-struct MirroringTests {
+@MainActor @Suite struct MirroringTests {
   @Test func `the mirror image of an attempt in the other layout direction gets the same verdict`()
   {
     var numbers = RandomNumbers(seed: 7)

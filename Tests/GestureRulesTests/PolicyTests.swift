@@ -3,7 +3,7 @@ import GestureRules
 import SampleAttempts
 import Testing
 
-struct PolicyTests {
+@MainActor @Suite struct PolicyTests {
   private let drag = PopAttempt.moving(40)
 
   @Test func `the first rule that answers decides`() {

@@ -3,7 +3,7 @@ import GestureRules
 import SampleAttempts
 import Testing
 
-struct ReasonTests {
+@MainActor @Suite struct ReasonTests {
   /// Every reason of the package with its sentence.
   static func all(length: CGFloat, other: CGFloat) -> [(PopReason, String)] {
     let (one, two) = (points(length), points(other))

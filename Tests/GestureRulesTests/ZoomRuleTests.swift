@@ -4,7 +4,7 @@ import SampleAttempts
 import Testing
 
 /// What the rules say of a zoom dismissal, about which UIKit asks once (C234).
-struct ZoomRuleTests {
+@MainActor @Suite struct ZoomRuleTests {
   private let down = PopAttempt(
     hasMoved: true, gesture: .zoom, start: CGPoint(x: 195, y: 300), velocity: CGPoint(x: 0, y: 800))
 

@@ -325,8 +325,9 @@ extension GestureSession {
     guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl
     else { return action }
     let system = pops.recognizer(of: gesture, by: .uikit)
-    if let system, system.hasAppDelegate || path.isDecidedByApp
-      || system.isAllowedToBegin(with: touch)
+    if let system,
+      system.hasAppDelegate || path.isDecidedByApp
+        || system.isAllowedToBegin(with: touch)
     {
       return action
     }

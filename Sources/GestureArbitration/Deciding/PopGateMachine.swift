@@ -8,6 +8,7 @@ import Foundation
 ///     │               └─► refused     the gate begins: the gesture fails
 ///     └─(the pop recognizer failed)─► abandoned
 /// ```
+@MainActor
 package struct PopGateMachine {
   /// What the gate has to do.
   package enum Action: Equatable {

@@ -7,6 +7,7 @@ import Foundation
 /// as long as any of them requires (C104), and beside UIKit's content pop until that has failed.
 /// Coming over the bezel is intent enough (C256). A pan also waits while the touch does not lie where
 /// the gesture leads if its gate left that to UIKit's recognizer.
+@MainActor
 package enum DriverPanMachine {
   /// What the pan has to do.
   package enum Action {

@@ -62,8 +62,10 @@ public struct PopGestureRole: Sendable {
   /// The view of a page view controller in scroll style, which defers to a pop on its first page.
   ///
   /// The offset of its scroll view always rests in the middle (C175), so closures of its owner say
-  /// where it is. Register `pageViewController.view`. Both closures are kept with the view: capture the
-  /// controller weakly. They run on the main actor when a touch lands and as it moves.
+  /// where it is. Register `pageViewController.view`. Both closures run on the main actor when a touch
+  /// lands and as it moves, and are kept with the view: what they capture lives as long, so one that
+  /// reads a controller names it as the owner instead
+  /// (``pageController(for:isAtFirstPage:isAtLastPage:)``).
   ///
   /// - Parameters:
   ///   - isAtFirstPage: Whether no page precedes the visible one.
@@ -75,6 +77,23 @@ public struct PopGestureRole: Sendable {
     PopGestureRole(
       kind: .defersAtBoundary(isFirst: isAtFirstPage, isLast: isAtLastPage),
       name: "page controller")
+  }
+
+  /// The same for closures that read their owner, which is not retained.
+  ///
+  /// ```swift
+  /// pages.view.popGestureRole = .pageController(for: self) { $0.index == 0 }
+  /// ```
+  ///
+  /// Once the owner is gone the view defers everywhere.
+  @MainActor
+  public static func pageController<Owner: AnyObject>(
+    for owner: Owner, isAtFirstPage: @escaping @MainActor (Owner) -> Bool,
+    isAtLastPage: @escaping @MainActor (Owner) -> Bool = { _ in false }
+  ) -> PopGestureRole {
+    pageController(
+      isAtFirstPage: { [weak owner] in owner.map(isAtFirstPage) ?? true },
+      isAtLastPage: { [weak owner] in owner.map(isAtLastPage) ?? true })
   }
 
   /// A view that claims the drags that start in it from some navigation gestures.
@@ -92,12 +111,28 @@ public struct PopGestureRole: Sendable {
   /// timeline.
   ///
   /// The condition runs on the main actor once per touch sequence and gesture. It is kept with the
-  /// view; the drag carries the view, so it need not be captured.
+  /// view, and what it captures lives as long: the drag carries the view, and
+  /// ``claims(from:for:where:)`` carries what else it reads.
   public static func claims(
     from gestures: NavigationGestures = .content,
     where condition: @escaping @MainActor @Sendable (Drag) -> Bool
   ) -> PopGestureRole {
     claims(Drags(selection: .matching(condition)), from: gestures)
+  }
+
+  /// The same for a condition that reads its owner, such as the screen, which is not retained.
+  ///
+  /// ```swift
+  /// canvas.popGestureRole = .claims(for: self) { screen, _ in screen.isEditing }
+  /// ```
+  ///
+  /// Once the owner is gone the view claims nothing.
+  @MainActor
+  public static func claims<Owner: AnyObject>(
+    from gestures: NavigationGestures = .content, for owner: Owner,
+    where condition: @escaping @MainActor (Owner, Drag) -> Bool
+  ) -> PopGestureRole {
+    claims(from: gestures) { [weak owner] drag in owner.map { condition($0, drag) } ?? false }
   }
 
   /// A view that claims all drags from the content pop, such as a map, a canvas or a knob.
@@ -123,12 +158,23 @@ public struct PopGestureRole: Sendable {
 
   /// A view that decides for each drag: it claims the drag for the reason it returns, or defers.
   ///
-  /// `reasonToClaim` is kept with the view; the drag carries the view, so it need not be captured.
-  /// It runs on the main actor when a touch lands and as it moves.
+  /// `reasonToClaim` runs on the main actor when a touch lands and as it moves. It is kept with the
+  /// view, and what it captures lives as long: the drag carries the view, and
+  /// ``custom(for:reasonToClaim:)`` carries what else it reads.
   public static func custom(
     reasonToClaim: @escaping @MainActor @Sendable (Drag) -> String?
   ) -> PopGestureRole {
     PopGestureRole(kind: .custom(reasonToClaim), name: "content")
+  }
+
+  /// The same for a closure that reads its owner, such as the screen, which is not retained.
+  ///
+  /// Once the owner is gone the view defers.
+  @MainActor
+  public static func custom<Owner: AnyObject>(
+    for owner: Owner, reasonToClaim: @escaping @MainActor (Owner, Drag) -> String?
+  ) -> PopGestureRole {
+    custom { [weak owner] drag in owner.flatMap { reasonToClaim($0, drag) } }
   }
 }
 

@@ -52,6 +52,7 @@ extension PopPolicy {
   ///
   /// Judges a fixed sample of a few thousand pops, so a reported rule may still decide in rarer
   /// combinations. Calls the app's own rules as well.
+  @MainActor
   public func unreachableRules() -> [String] { audit().unreachableRules.map(\.rule) }
 
   /// Judges a fixed sample of a few thousand attempts.
@@ -59,6 +60,7 @@ extension PopPolicy {
   /// - Parameters:
   ///   - operation: The drags that the policy is for.
   ///   - container: The bounds of the navigation controller's view, in pt.
+  @MainActor
   package func audit(
     for operation: PopPolicyAudit.Operation = .pop,
     in container: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -70,6 +72,7 @@ extension PopPolicy {
 }
 
 /// Counts which rule decided, and which others would have.
+@MainActor
 private struct AuditTally {
   private let policy: PopPolicy
   private let order: [Int]

@@ -86,6 +86,7 @@ extension PopExplanation {
     package var innerStacks: [String]
 
     /// Judges an attempt.
+    @MainActor
     package init(
       of attempt: PopAttempt, by recognizers: [String], under policy: PopPolicy,
       asking screen: String?, and delegate: String? = nil, after innerStacks: [String] = []

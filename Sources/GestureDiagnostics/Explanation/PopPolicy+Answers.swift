@@ -12,6 +12,7 @@ extension PopPolicy {
   /// The verdict of every rule that has an opinion, in the order in which rules are asked.
   ///
   /// The first one is what ``decision(on:)`` returns. Later rules are asked here as well.
+  @MainActor
   package func answers(to attempt: PopAttempt) -> [Answer] {
     let attempt = placed(attempt)
     let switchedOff = Answer(rule: PopDecision.switchedOff, verdict: .refuse(.disabled))

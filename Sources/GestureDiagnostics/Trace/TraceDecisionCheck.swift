@@ -33,6 +33,7 @@ extension GestureTrace {
   /// Checks the decisions against the policies that the trace names.
   ///
   /// - Parameter appRules: The app's own rules, which a trace cannot store; they are found by name.
+  @MainActor
   package func checkDecisions(with appRules: [PopRule] = []) -> DecisionCheck {
     let restored = policies.map { $0.policy(with: appRules) }
     var check = DecisionCheck()
@@ -63,6 +64,7 @@ extension GestureTrace {
   /// - Parameters:
   ///   - policy: The policy that judges pops.
   ///   - pushPolicy: The policy that judges pushes.
+  @MainActor
   public func differences(
     under policy: PopPolicy, pushing pushPolicy: PopPolicy = .standard
   ) -> [String] {
@@ -75,6 +77,7 @@ extension GestureTrace {
     }
   }
 
+  @MainActor
   private func difference(
     from recorded: PopDecision, at index: Int, under policy: PopPolicy
   ) -> Difference? {

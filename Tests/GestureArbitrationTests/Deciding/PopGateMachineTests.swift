@@ -4,7 +4,7 @@ import GestureArbitration
 import Testing
 
 /// The decision logic of a gate, without a view or a touch.
-@Suite struct PopGateMachineTests {
+@MainActor @Suite struct PopGateMachineTests {
   private typealias Machine = PopGateMachine
 
   /// Undecided up to 10 pt; then it allows to the right and refuses to the left.

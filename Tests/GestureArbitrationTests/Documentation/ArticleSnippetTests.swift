@@ -142,10 +142,11 @@ import Testing
     let navigationController = UINavigationController(rootViewController: UIViewController())
     let arbiter = navigationController.gestureArbiter
     let (pagingScrollView, carousel) = (UIScrollView(), UIScrollView())
-    let views = (0..<6).map { _ in UIView() }
-    let (chart, mapView, timeline) = (views[0], views[1], views[2])
+    let views = (0..<7).map { _ in UIView() }
+    let (chart, mapView, timeline, canvas) = (views[0], views[1], views[2], views[6])
     let (webView, textView, table) = (views[3], views[4], views[5])
     let (history, selection, rows) = (History(), Selection(), Rows())
+    let screen = UIViewController()
 
     pagingScrollView.allowsPopGestureAtLeadingEdge = true
     carousel.popGestureRole = .carousel
@@ -157,6 +158,7 @@ import Testing
     table.popGestureRole = .claims { drag in
       rows.isOpen(at: drag.location) || rows.hasLeadingActions(at: drag.location)
     }
+    canvas.popGestureRole = .claims(for: screen) { screen, _ in screen.isEditing }
 
     #expect(([pagingScrollView, carousel] + views).allSatisfy { $0.popGestureRole != nil })
   }

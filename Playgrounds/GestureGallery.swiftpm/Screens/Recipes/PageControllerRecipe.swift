@@ -30,9 +30,8 @@ final class PageControllerScreen: UIViewController, RecipeScreen, UIPageViewCont
   }
 
   func use(_ arbiter: GestureArbiter) {
-    pager.view.popGestureRole = .pageController(isAtFirstPage: { [weak self] in
-      self?.pager.viewControllers?.first === self?.pages.first
-    })
+    pager.view.popGestureRole = .pageController(
+      for: self, isAtFirstPage: { $0.pager.viewControllers?.first === $0.pages.first })
     arbiter.driver = .arbiter  // before iOS 26
   }
 

@@ -31,9 +31,9 @@ final class InboxScreen: UIViewController, RecipeScreen, UITableViewDataSource,
   }
 
   func use(_ arbiter: GestureArbiter) {
-    table.popGestureRole = .claims { [weak self] drag in
-      guard let self, let row = table.indexPathForRow(at: drag.location) else { return false }
-      return row == openRow || hasLeadingActions(row)
+    table.popGestureRole = .claims(for: self) { screen, drag in
+      guard let row = screen.table.indexPathForRow(at: drag.location) else { return false }
+      return row == screen.openRow || screen.hasLeadingActions(row)
     }
     arbiter.driver = .arbiter  // before iOS 26
   }
