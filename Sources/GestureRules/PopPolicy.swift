@@ -40,6 +40,13 @@ public struct PopPolicy: Sendable {
   /// The standard rules; gestures may start anywhere.
   public static let standard = PopPolicy()
 
+  /// Whether it is ``standard``.
+  package var isStandard: Bool {
+    start == .anywhere && edgeStart == .anywhere
+      && rules.map(\.name) == Self.standardRules.map(\.name)
+      && rules.allSatisfy(\.isStandard)
+  }
+
   /// The standard rules; gestures may start at the edge only.
   public static let edgeOnly = PopPolicy(start: .edge)
 

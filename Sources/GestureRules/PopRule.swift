@@ -103,6 +103,15 @@ public struct PopRule: Sendable {
 }
 
 extension PopRule {
+  /// Whether its name says all about it.
+  var isStandard: Bool {
+    switch origin {
+    case .standard: true
+    case .direction(let thresholds): thresholds == .standard
+    case .outside, .refuse, .allow, .app: false
+    }
+  }
+
   /// Where a rule comes from: the data from which it can be made again.
   package indirect enum Origin: Sendable {
     /// A rule without parameters, which files find by its name.

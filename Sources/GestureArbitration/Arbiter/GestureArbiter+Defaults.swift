@@ -9,7 +9,7 @@ extension GestureArbiter {
   /// ```
   public struct Defaults: Sendable {
     /// The rules of arbiters that have none of their own.
-    public var policy = PopPolicy.standard { didSet { hasPolicy = true } }
+    public var policy = PopPolicy.standard { didSet { hasPolicy = !policy.isStandard } }
     /// Whether a drag from anywhere pops where UIKit has only the edge pop, wherever neither a
     /// screen nor its navigation controller says otherwise by
     /// `UIViewController.allowsFullScreenPop`.

@@ -190,6 +190,10 @@ import Testing
     #expect(stage.hasGates && !stage.gates(on: other).isEmpty)
     #expect(stage.gates(on: keyboard).isEmpty)
 
+    GestureArbiter.defaults.policy = .standard
+    #expect(stage.hasGates && stage.gates(on: other).isEmpty)
+    GestureArbiter.defaults.policy.rules.append(.never)
+    #expect(!stage.gates(on: other).isEmpty)
     GestureArbiter.defaults = GestureArbiter.Defaults()
     #expect(stage.hasGates && stage.gates(on: other).isEmpty)
   }
