@@ -73,7 +73,7 @@ public final class GestureArbiter {
   /// Puts a recognizer of the app's own behind the gate of a pop, such as a full-screen pan.
   ///
   /// ```swift
-  /// navigationController.gestureArbiter.register(fullScreenPan, as: .contentPop)
+  /// navigationController.gestureArbiter.addPopRecognizer(fullScreenPan, for: .contentPop)
   /// ```
   ///
   /// From the next touch on it begins only with drags that the rules allow: policies, roles,
@@ -81,17 +81,22 @@ public final class GestureArbiter {
   /// remains the app's. It may be on any view around or in the content, and is not retained;
   /// ``remove()`` frees it. Where the view under a touch keeps its gate from beginning (C084), it
   /// is disabled and enabled again instead. Only a screen-edge pan is an edge pop: another
-  /// recognizer counts as a content pop. A push and a zoom dismissal cannot be registered. Either is
-  /// reported to ``onIssue``.
-  public func register(_ recognizer: UIGestureRecognizer, as pop: NavigationGesture) {
+  /// recognizer counts as a content pop. Nothing can be added for a push or a zoom dismissal. Either
+  /// is reported to ``onIssue``.
+  public func addPopRecognizer(_ recognizer: UIGestureRecognizer, for pop: NavigationGesture) {
     guard pop == .edgePop || pop == .contentPop else {
-      return report(.registered(recognizer, as: pop))
+      return report(.added(recognizer, for: pop))
     }
     let isMisnamed = pop == .edgePop && !(recognizer is ScreenEdgePanGestureRecognizer)
-    if isMisnamed { report(.registeredAsEdgePop(recognizer)) }
+    if isMisnamed { report(.addedForEdgePop(recognizer)) }
     let pop = isMisnamed ? NavigationGesture.contentPop : pop
-    appPops.removeAll { $0.recognizer.recognizer == nil || $0.recognizer.recognizer === recognizer }
+    removePopRecognizer(recognizer)
     appPops.append((pop, WeakRecognizer(recognizer)))
+  }
+
+  /// Takes a recognizer of the app's own from behind its gate, from the next touch on.
+  public func removePopRecognizer(_ recognizer: UIGestureRecognizer) {
+    appPops.removeAll { $0.recognizer.recognizer == nil || $0.recognizer.recognizer === recognizer }
   }
 
   /// Keeps gestures from beginning until the suspension is ended or its owner is deallocated.

@@ -43,29 +43,29 @@ extension GestureArbiter.Issue {
         """)
   }
 
-  /// A recognizer that was registered as a gesture that only the arbiter or UIKit performs.
-  static func registered(_ recognizer: UIGestureRecognizer, as gesture: NavigationGesture) -> Self {
+  /// A recognizer that was added for a gesture that only the arbiter or UIKit performs.
+  static func added(_ recognizer: UIGestureRecognizer, for gesture: NavigationGesture) -> Self {
     Self(
       fact: """
-        \(recognizer.displayName) was registered as a \(gesture), which only \
+        \(recognizer.displayName) was added for a \(gesture), which only \
         \(gesture == .push ? "a driver" : "UIKit") performs.
         """,
       remedy: """
-        Register it as .edgePop or .contentPop; \
+        Add it for .edgePop or .contentPop; \
         \(gesture == .push
           ? "for a push by drag set UIViewController.pushCandidate"
           : "for a zoom set its options' hook to GestureArbiter.zoomDismissal").
         """)
   }
 
-  /// A recognizer of the whole content that was registered as an edge pop.
-  static func registeredAsEdgePop(_ recognizer: UIGestureRecognizer) -> Self {
+  /// A recognizer of the whole content that was added for the edge pop.
+  static func addedForEdgePop(_ recognizer: UIGestureRecognizer) -> Self {
     Self(
       fact: """
-        \(recognizer.displayName) was registered as an edge pop, and receives touches that do not \
+        \(recognizer.displayName) was added for an edge pop, and receives touches that do not \
         enter over the edge.
         """,
-      remedy: "Register it as .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
+      remedy: "Add it for .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
   }
 
   /// An app-wide line that pops nothing, because UIKit's recognizers are disabled (Q14).

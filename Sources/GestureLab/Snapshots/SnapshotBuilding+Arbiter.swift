@@ -28,7 +28,7 @@ extension SnapshotBuilding {
     }
     for pop in settings.pops {
       if let recognizer = recognizers[pop.recognizer] {
-        arbiter.register(recognizer, as: pop.gesture.gesture)
+        arbiter.addPopRecognizer(recognizer, for: pop.gesture.gesture)
       }
     }
     removeGates(of: arbiter)

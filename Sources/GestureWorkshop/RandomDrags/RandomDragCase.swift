@@ -39,7 +39,7 @@ package struct RandomDragCase: Equatable, Sendable {
   var isPastLeadingEdge: Bool
   /// Whether the navigation controller is laid out from right to left.
   var isMirrored: Bool
-  /// Whether a pan of the app's own is registered as a content pop.
+  /// Whether a pan of the app's own is behind the gate of the content pop.
   var hasAppPan: Bool
   /// Whether the touch is cancelled instead of lifted.
   var isCancelled: Bool

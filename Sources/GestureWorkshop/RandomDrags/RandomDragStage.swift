@@ -92,7 +92,7 @@ final class RandomDragStage {
       }
     }
     stage.navigation.view.addGestureRecognizer(pan)
-    stage.arbiter.register(pan, as: .contentPop)
+    stage.arbiter.addPopRecognizer(pan, for: .contentPop)
   }
 
   private func addContent() {

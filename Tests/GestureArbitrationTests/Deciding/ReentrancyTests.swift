@@ -32,7 +32,7 @@ enum Caller: CaseIterable {
 private enum Call: CaseIterable {
   case trace, snapshot, diagnosis, explanation, record, stopRecording, traceCapacity, inspector
   case policy, pushPolicy, screenPolicy, disable, driver, defaults, classNames, suspend
-  case register, registerPop, role, noRole, scrollRole, interceptor, candidate, transition
+  case register, addPop, role, noRole, scrollRole, interceptor, candidate, transition
   case bar, pop, escape, shouldPop, remove, removeAndAsk, observers, recognizers
   case push, popToRoot, replace, present, takeOff
 }
@@ -119,7 +119,7 @@ private final class CallingScreens {
     case .classNames: arbiter.includesClassNames = false
     case .suspend: arbiter.suspend(for: top, because: "test").end()
     case .register: arbiter.register(content, as: .map, named: "map")
-    case .registerPop: arbiter.register(pan, as: .contentPop)
+    case .addPop: arbiter.addPopRecognizer(pan, for: .contentPop)
     case .role: inner.popGestureRole = .map
     case .noRole: (inner.popGestureRole, content.popGestureRole) = (nil, nil)
     case .scrollRole:

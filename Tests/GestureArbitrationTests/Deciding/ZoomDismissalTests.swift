@@ -241,9 +241,9 @@ import Testing
     #expect(phone.arbiter.snapshot().notes.contains { $0.contains("with the arbiter's hook") })
   }
 
-  @Test func `a recognizer cannot be registered as a zoom dismissal`() {
+  @Test func `a recognizer cannot be added for a zoom dismissal`() {
     let phone = Phone()
-    phone.arbiter.register(UIPanGestureRecognizer(), as: .zoom)
+    phone.arbiter.addPopRecognizer(UIPanGestureRecognizer(), for: .zoom)
     #expect(phone.issues.first?.contains("which only UIKit performs") == true)
     #expect(phone.issues.first?.contains("GestureArbiter.zoomDismissal") == true)
   }

@@ -183,7 +183,7 @@ import Testing
     phone.stage.navigation.view.addGestureRecognizer(pan)
     pan.require(toFail: never)
     phone.stage.navigation.interactiveContentPopGestureRecognizer?.require(toFail: never)
-    phone.arbiter.register(pan, as: .contentPop)
+    phone.arbiter.addPopRecognizer(pan, for: .contentPop)
 
     phone.touch(.began, 100)
     for x in [106, 110.9] { phone.touch(.moved, x) }

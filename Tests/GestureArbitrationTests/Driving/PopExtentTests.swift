@@ -312,7 +312,7 @@ import Testing
       stage.push(UIViewController())
       stage.navigation.interactivePopGestureRecognizer?.delegate = no
       stage.navigation.view.addGestureRecognizer(pan)
-      stage.arbiter.register(pan, as: .contentPop)
+      stage.arbiter.addPopRecognizer(pan, for: .contentPop)
       var hasBegun = false
       pan.onAction { if $0.state == .began { hasBegun = true } }
       stage.swipeRight()

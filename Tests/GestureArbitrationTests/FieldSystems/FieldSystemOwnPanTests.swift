@@ -19,7 +19,7 @@ private enum OwnPan {
   static func keep(
     _ ownPan: UIPanGestureRecognizer, on navigationController: UINavigationController
   ) {
-    navigationController.gestureArbiter.register(ownPan, as: .contentPop)
+    navigationController.gestureArbiter.addPopRecognizer(ownPan, for: .contentPop)
   }
 
   static func setUp(pager: UIScrollView) {
@@ -81,7 +81,7 @@ private enum OwnPan {
     }
   }
 
-  @Test func `an own pan that is registered pops under the rules`() {
+  @Test func `an own pan behind a gate pops under the rules`() {
     everywhere(Self.old) { phone in
       let pan = phone.addOwnPan()
       OwnPan.keep(pan, on: phone.stage.navigation)

@@ -171,7 +171,7 @@ import Testing
     pop?.isEnabled = false
     let pan = UIPanGestureRecognizer()
     phone.stage.navigation.view.addGestureRecognizer(pan)
-    phone.arbiter.register(pan, as: .contentPop)
+    phone.arbiter.addPopRecognizer(pan, for: .contentPop)
     phone.screen.view.addSubview(SelectiveView(frame: StageMetrics.screen))
     phone.screen.popPolicy = .disabled
 

@@ -142,7 +142,7 @@ import Testing
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = 2
       phone.stage.navigation.view.addGestureRecognizer(pan)
-      phone.arbiter.register(pan, as: .contentPop)
+      phone.arbiter.addPopRecognizer(pan, for: .contentPop)
       let content = phone.addScrollView(content: CGSize(width: 1950, height: 4000))
       content.allowsPopGestureAtLeadingEdge = true
 

@@ -397,7 +397,7 @@ import Testing
       let pan = UIPanGestureRecognizer()
       pan.allowedScrollTypesMask = .continuous
       phone.screen.view.addGestureRecognizer(pan)
-      phone.arbiter.register(pan, as: .contentPop)
+      phone.arbiter.addPopRecognizer(pan, for: .contentPop)
       phone.screen.popPolicy = .disabled
       var begins = 0
       pan.observeActions { if $0.state == .began { begins += 1 } }

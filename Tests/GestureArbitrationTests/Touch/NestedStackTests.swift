@@ -426,7 +426,7 @@ import Testing
         if $0.state == .began { stack?.popViewController(animated: false) }
       }
       stack.view.addGestureRecognizer(pan)
-      stack.gestureArbiter.register(pan, as: .contentPop)
+      stack.gestureArbiter.addPopRecognizer(pan, for: .contentPop)
       return pan
     }
     return nil

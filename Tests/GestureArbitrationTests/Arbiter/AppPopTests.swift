@@ -5,8 +5,8 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// A pop recognizer of the app's own behind a gate: `register(_:as:)`.
-@MainActor @Suite struct RegisteredPopTests {
+/// A pop recognizer of the app's own behind a gate: `addPopRecognizer(_:for:)`.
+@MainActor @Suite struct AppPopTests {
   private static let old: [SystemVersion] = [.v16, .v18]
 
   /// Adds a full-screen pan as apps have them: it pops when it begins.
@@ -18,7 +18,7 @@ import Testing
       if recognizer.state == .began { navigation?.popViewController(animated: true) }
     }
     (view ?? navigation.view).addGestureRecognizer(pan)
-    phone.arbiter.register(pan, as: .contentPop)
+    phone.arbiter.addPopRecognizer(pan, for: .contentPop)
     return pan
   }
 
@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func `a pan that is taken from behind its gate pops whatever the rules say`() {
+    everywhere(Self.old) {
+      let pan = addPan(to: $0)
+      $0.screen.popPolicy = .disabled
+      $0.swipeRight()
+      $0.stage.rest()
+      #expect($0.depth == 2, "\($0.story)")
+
+      $0.arbiter.removePopRecognizer(pan)
+      $0.swipeRight()
+      $0.stage.rest()
+      #expect($0.depth == 1, "\($0.story)")
+    }
+  }
+
   @Test(arguments: [false, true])
   func `an app's own screen-edge pan is an edge pop`(isDisabled: Bool) {
     everywhere {
@@ -46,7 +61,7 @@ import Testing
         if recognizer.state == .began { navigation?.popViewController(animated: true) }
       }
       navigation.view.addGestureRecognizer(pan)
-      $0.arbiter.register(pan, as: .edgePop)
+      $0.arbiter.addPopRecognizer(pan, for: .edgePop)
       if isDisabled { $0.screen.popPolicy = .disabled }
 
       $0.swipeRight(from: 6)
@@ -253,7 +268,7 @@ import Testing
     }
     let pan = FailingPan()
     phone.stage.navigation.view.addGestureRecognizer(pan)
-    phone.arbiter.register(pan, as: .contentPop)
+    phone.arbiter.addPopRecognizer(pan, for: .contentPop)
 
     phone.swipeRight()
 
@@ -295,7 +310,7 @@ import Testing
     let simultaneous = SimultaneousDelegate()
     pan.delegate = simultaneous
     phone.stage.navigation.view.addGestureRecognizer(pan)
-    phone.arbiter.register(pan, as: .contentPop)
+    phone.arbiter.addPopRecognizer(pan, for: .contentPop)
 
     phone.touch(.began, 100)
     for x in stride(from: 104.0, through: 200, by: 4) { phone.touch(.moved, x) }
@@ -305,10 +320,10 @@ import Testing
   }
 
   @Test
-  func `a pan of the whole content that is registered as an edge pop counts as a content pop`() {
+  func `a pan of the whole content that is added for the edge pop counts as a content pop`() {
     let phone = Phone(UIKitBehavior(version: .v16))
     let pan = UIPanGestureRecognizer()
-    phone.arbiter.register(pan, as: .edgePop)
+    phone.arbiter.addPopRecognizer(pan, for: .edgePop)
 
     #expect(phone.arbiter.pops().gesture(of: pan) == .contentPop)
     #expect(phone.issues.map(\.remedy).first?.contains(".contentPop") == true)
@@ -333,7 +348,7 @@ import Testing
     do {
       let pan = addPan(to: phone)
       released = pan
-      phone.arbiter.register(pan, as: .contentPop)
+      phone.arbiter.addPopRecognizer(pan, for: .contentPop)
       #expect(phone.arbiter.pops().gesture(of: pan) == .contentPop)
       phone.stage.navigation.view.removeGestureRecognizer(pan)
     }
@@ -342,13 +357,13 @@ import Testing
     #expect(released == nil && phone.depth == 2)
   }
 
-  @Test func `a recognizer registered as a push is reported`() {
+  @Test func `a recognizer added for a push is reported`() {
     let phone = Phone()
-    phone.arbiter.register(UIPanGestureRecognizer(), as: .push)
+    phone.arbiter.addPopRecognizer(UIPanGestureRecognizer(), for: .push)
 
     #expect(
       phone.issues.map(\.fact) == [
-        "UIPanGestureRecognizer was registered as a push, which only a driver performs."
+        "UIPanGestureRecognizer was added for a push, which only a driver performs."
       ])
   }
 }
