@@ -10,10 +10,13 @@ package protocol RecipeScreen: UIViewController {
 extension RecipeScreen {
   /// Switches between plain UIKit and the arbiter, from the next touch on.
   ///
-  /// Roles, policies and interceptors change nothing without an arbiter, so to remove it is enough.
+  /// Roles, policies and interceptors change nothing without an arbiter, so to remove it is enough. A
+  /// line on the arbiter makes them count again.
   package func setUsesArbiter(_ usesArbiter: Bool) {
     guard let arbiter = navigationController?.gestureArbiter else { return }
-    if usesArbiter { use(arbiter) } else { arbiter.remove() }
+    guard usesArbiter else { return arbiter.remove() }
+    arbiter.allowsPopGestures = true
+    use(arbiter)
   }
 }
 

@@ -6,8 +6,8 @@ extension GestureArbiter {
   /// A screen that a driver holds returns, and the navigation controller has its delegate again. While
   /// the driver's transition is starting, it has it once UIKit has asked how that is animated.
   ///
-  /// The next access to `UINavigationController.gestureArbiter` creates another one; a role or a
-  /// policy alone no longer does.
+  /// What is set on `UINavigationController.gestureArbiter` next puts another one in place; reading it,
+  /// or a role or a policy of a screen, does not.
   public func remove() {
     isRemoved = true
     detachDriver()
@@ -33,10 +33,10 @@ extension UINavigationController {
     Installation.current.settle()
   }
 
-  /// Marks a controller whose arbiter was removed: only ``gestureArbiter`` creates another one.
+  /// Marks a controller whose arbiter was removed: only what is set on ``gestureArbiter`` counts again.
   private struct Removal {}
 
-  /// Whether the arbiter was removed and has not been asked for since.
+  /// Whether the arbiter was removed and nothing was set on another one since.
   var hasRemovedArbiter: Bool {
     get { AssociatedValue.get(Removal.self, of: self) != nil }
     set {

@@ -18,12 +18,15 @@ public final class GestureArbiter {
   /// those of ``defaults`` until it is set.
   public var policy: PopPolicy {
     get { ownPolicy ?? Self.defaults.policy }
-    set { ownPolicy = newValue }
+    set {
+      ownPolicy = newValue
+      request()
+    }
   }
   /// The rules for pushing a `UIViewController.pushCandidate`, from the next touch on.
   ///
   /// They are the rules of a pop, read in the other direction: a push starts at the trailing edge.
-  public var pushPolicy = PopPolicy.standard
+  public var pushPolicy = PopPolicy.standard { didSet { request() } }
   /// Whether any gesture may pop a screen or push one; that of ``defaults`` until it is set.
   ///
   /// If it is false no policy and no line of a screen undoes it. Contents keep their drags either
@@ -31,7 +34,10 @@ public final class GestureArbiter {
   /// ``suspend(_:for:because:)``.
   public var allowsPopGestures: Bool {
     get { ownAllowance ?? Self.defaults.allowsPopGestures }
-    set { ownAllowance = newValue }
+    set {
+      ownAllowance = newValue
+      request()
+    }
   }
   /// What moves the screens where UIKit offers no pop, or refuses it; that of ``defaults`` until it
   /// is set.
@@ -49,9 +55,7 @@ public final class GestureArbiter {
     set {
       ownDriver = newValue
       if newValue != .uikitOnly { Installation.current.hasPopExtents = true }
-      prepare()
-      guard let navigationController else { return }
-      Installation.current.add(navigationController)
+      request()
     }
   }
   /// The controller whose gestures are decided; nil once it is deallocated.
@@ -64,6 +68,7 @@ public final class GestureArbiter {
   /// view is refused for other views, and reported to ``onIssue``.
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
+    request()
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
       !view.isDescendant(of: container), role.towardsEnclosingPans == nil
     else { return }
@@ -92,6 +97,7 @@ public final class GestureArbiter {
     let pop = isMisnamed ? NavigationGesture.contentPop : pop
     removePopRecognizer(recognizer)
     appPops.append((pop, WeakRecognizer(recognizer)))
+    request()
   }
 
   /// Takes a recognizer of the app's own from behind its gate, from the next touch on.
@@ -129,6 +135,7 @@ public final class GestureArbiter {
   private func add(_ suspension: PopSuspension) -> PopSuspension {
     suspensions.removeAll { !$0.isActive }
     suspensions.append(suspension)
+    request()
     return suspension
   }
 
@@ -185,7 +192,7 @@ public final class GestureArbiter {
   ///
   /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content
   /// that is not registered competes with it.
-  public var onDecision: (@MainActor (PopDecision) -> Void)?
+  public var onDecision: (@MainActor (PopDecision) -> Void)? { didSet { request() } }
   /// Receives every misuse, once, as a fact, a blank line and the remedy; nil writes it to the
   /// system log.
   public var onIssue: (@MainActor (String) -> Void)?
@@ -218,8 +225,8 @@ public final class GestureArbiter {
   /// The driver by which the recognizers in place were chosen.
   private(set) var appliedDriver = PopDriver.uikitOnly
 
-  /// Whether the app has asked for the arbiter: it judges every touch in the stack then.
-  package internal(set) var isRequested = false
+  /// Whether the app has set something here: the arbiter judges every touch in the stack then.
+  package private(set) var isRequested = false
   /// The recognizers that serve the stack, or did for the latest touch.
   weak var gateSet: GateSet?
   lazy var programmaticPop = ProgrammaticPop(arbiter: self)
@@ -230,7 +237,7 @@ public final class GestureArbiter {
   /// The touch sequence; its recognizers retain it until they are reset.
   package weak var session: GestureSession?
   /// What observes the decisions, besides the app.
-  package var observer: (any ArbitrationObserver)?
+  package var observer: (any ArbitrationObserver)? { didSet { request() } }
   package internal(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   weak var zoomHook: ZoomHook?
@@ -245,6 +252,14 @@ public final class GestureArbiter {
   /// Creates the arbiter of a navigation controller, whose view need not be loaded.
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
+  }
+
+  /// Puts the arbiter in place for what the app has set, also where another one was removed.
+  private func request() {
+    guard let navigationController, !isRemoved else { return }
+    isRequested = true
+    navigationController.hasRemovedArbiter = false
+    Installation.current.add(navigationController)
     prepare()
   }
 

@@ -1,20 +1,11 @@
 import UIKitShim
 
 extension UINavigationController {
-  /// The arbiter of this controller's gestures; created at the first access, it lives with the
-  /// controller.
+  /// The arbiter of this controller's gestures; it lives with the controller.
   ///
-  /// It loads no view.
-  public var gestureArbiter: GestureArbiter {
-    hasRemovedArbiter = false
-    let arbiter = arbiterOnDemand
-    if !arbiter.isRequested {
-      arbiter.isRequested = true
-      Installation.current.add(self)
-    }
-    arbiter.prepare()
-    return arbiter
-  }
+  /// Reading it has no effect: it judges touches once something is set on it, or a role, a policy or
+  /// a line for the whole app concerns the stack.
+  public var gestureArbiter: GestureArbiter { arbiterOnDemand }
 
   /// The arbiter if there is one.
   package var existingGestureArbiter: GestureArbiter? {
@@ -25,7 +16,7 @@ extension UINavigationController {
   package var decidingArbiter: GestureArbiter? { hasRemovedArbiter ? nil : arbiterOnDemand }
 
   /// The arbiter, created unless there is one.
-  var arbiterOnDemand: GestureArbiter {
+  private var arbiterOnDemand: GestureArbiter {
     if let existingGestureArbiter { return existingGestureArbiter }
     let arbiter = GestureArbiter(self)
     AssociatedValue.set(arbiter, of: self)

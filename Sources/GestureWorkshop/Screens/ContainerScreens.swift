@@ -75,7 +75,9 @@ extension LabScreen {
   private static let adoptNestedStack: @MainActor (GestureArbiter) -> Void = { arbiter in
     let top = arbiter.navigationController?.topViewController
     let inner = [top].compactMap(\.self) + (top?.children ?? [])
-    for case let stack as UINavigationController in inner { _ = stack.gestureArbiter }
+    for case let stack as UINavigationController in inner {
+      stack.gestureArbiter.policy = .standard
+    }
   }
 
   static let tablet = CGSize(width: 744, height: 1_133)

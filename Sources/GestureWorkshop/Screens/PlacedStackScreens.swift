@@ -72,7 +72,9 @@ extension LabScreen {
   package static let drivenStackInside = LabScreen(
     "driven-inside", title: "driven stack in one that UIKit pops", driver: .arbiter,
     owner: ownerOnPlainScreen,
-    prepare: { _ = $0.navigationController?.parent?.navigationController?.gestureArbiter }
+    prepare: {
+      $0.navigationController?.parent?.navigationController?.gestureArbiter.policy = .standard
+    }
   ) { stage in
     embed(stage.navigation, on: stage)
     stage.push(UIViewController())

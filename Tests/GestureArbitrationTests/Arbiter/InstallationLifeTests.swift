@@ -25,7 +25,7 @@ import Testing
         inner.didMove(toParent: screen)
       }
       gone.rest()
-      for inner in stacks { _ = inner.gestureArbiter }
+      for inner in stacks { inner.gestureArbiter.onDecision = { _ in } }
     }
 
     let stage = Stage()
@@ -91,7 +91,7 @@ private final class Life {
       stack.topViewController?.popPolicy = nil
       isDisabled[index] = false
     case .ask:
-      _ = stack.gestureArbiter
+      stack.gestureArbiter.onDecision = { _ in }
       (isRemoved[index], isConfigured[index]) = (false, true)
     case .drive:
       stack.gestureArbiter.driver = .arbiter

@@ -70,7 +70,28 @@ import Testing
     #expect(Stage().hasGates, "what is configured later counts")
   }
 
-  @Test func `a removed stack that is asked for its arbiter again has gates again`() {
+  @Test func `reading the arbiter puts nothing in place, and each line on it does`() {
+    let lines: [(GestureArbiter) -> Void] = [
+      { $0.policy = .standard }, { $0.pushPolicy = .standard }, { $0.allowsPopGestures = true },
+      { $0.driver = .uikitOnly }, { $0.register(UIView(), as: .map) },
+      { $0.addPopRecognizer(UIPanGestureRecognizer(), for: .contentPop) },
+      { [owner = NSObject()] in $0.suspend(for: owner, because: "recording") },
+      { $0.onDecision = { _ in } },
+    ]
+    for (index, line) in lines.enumerated() {
+      let stage = Stage()
+      stage.push(UIViewController())
+      let arbiter = stage.navigation.gestureArbiter
+      _ = (arbiter.policy, arbiter.driver, arbiter.explanation(at: .zero), arbiter.diagnose())
+      stage.rest()
+      #expect(!stage.hasGates)
+
+      line(arbiter)
+      #expect(stage.hasGates, "line \(index)")
+    }
+  }
+
+  @Test func `a removed stack whose arbiter is configured again has gates again`() {
     let stage = Stage()
     stage.push(UIViewController())
     stage.navigation.topViewController?.popPolicy = .disabled
@@ -78,7 +99,7 @@ import Testing
     stage.navigation.gestureArbiter.remove()
     #expect(stage.gates().isEmpty)
 
-    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.onDecision = { _ in }
     stage.swipeRight(from: 3)
 
     #expect(stage.depth == 2, "\(stage.story)")
@@ -280,7 +301,7 @@ import Testing
 
   @Test func `each recognizer that an app disables on its window is enabled again`() {
     let stage = Stage()
-    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.onDecision = { _ in }
     stage.rest()
     for gate in stage.gates() {
       gate.isEnabled = false

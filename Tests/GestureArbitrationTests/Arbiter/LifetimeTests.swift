@@ -106,6 +106,7 @@ import Testing
   @Test func `removing the arbiter removes its recognizers`() {
     let stage = Stage()
     let arbiter = stage.navigation.gestureArbiter
+    arbiter.onDecision = { _ in }
     #expect(stage.hasGates)
 
     arbiter.remove()
@@ -153,7 +154,7 @@ import Testing
     ]
     let before = pops.map { $0?.delegate.map(ObjectIdentifier.init) }
 
-    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.onDecision = { _ in }
 
     #expect(pops.map { $0?.delegate.map(ObjectIdentifier.init) } == before)
     #expect(pops.allSatisfy { $0?.isEnabled == true })

@@ -74,13 +74,17 @@ import Testing
     }
   }
 
-  @Test func `after the arbiter is removed the next access creates another`() {
+  @Test func `after the arbiter is removed, what is set on another one counts`() {
     let stage = Stage()
     stage.push(UIViewController())
     stage.navigation.gestureArbiter.policy = .disabled
     stage.navigation.gestureArbiter.remove()
 
     _ = stage.navigation.gestureArbiter
+    stage.navigation.topViewController?.popPolicy = .disabled
+    #expect(!stage.hasGates, "reading it has no effect")
+    stage.navigation.topViewController?.popPolicy = nil
+    stage.navigation.gestureArbiter.onDecision = { _ in }
     #expect(stage.hasGates)
     stage.swipeRight()
 

@@ -253,7 +253,7 @@ extension Phone {
     screen.view.addSubview(inner.view)
     inner.didMove(toParent: screen)
     for _ in 1..<depth { inner.pushViewController(UIViewController(), animated: false) }
-    _ = inner.gestureArbiter
+    inner.gestureArbiter.onDecision = { _ in }
     return inner
   }
 }

@@ -108,7 +108,7 @@ import Testing
       screen.reaction = {
         for stack in stacks {
           stack.gestureArbiter.remove()
-          if asksAnew { _ = stack.gestureArbiter }
+          if asksAnew { stack.gestureArbiter.onDecision = { _ in } }
         }
       }
       inner.setViewControllers([UIViewController(), screen], animated: false)
@@ -116,7 +116,7 @@ import Testing
       inner.view.frame = StageMetrics.screen
       host.view.addSubview(inner.view)
       stage.push(host)
-      for stack in stacks { _ = stack.gestureArbiter }
+      for stack in stacks { stack.gestureArbiter.onDecision = { _ in } }
       stage.rest()
 
       stage.swipeRight(from: 3)

@@ -58,7 +58,7 @@ import Testing
       naming: "GestureArbiter.remove()"
     ) { stage in
       stage.arbiter.remove()
-      _ = stage.navigation.gestureArbiter
+      stage.navigation.gestureArbiter.onDecision = { _ in }
     },
     Flaw(
       "flawed-pop", "UIKit's edge pop is disabled, and no rule is asked about it.",

@@ -40,7 +40,7 @@ import Testing
         case "defaults": GestureArbiter.defaults.driver = .arbiter
         case "policy": screen.popPolicy = .edgeOnly
         case "role": screen.view.popGestureRole = .map
-        case "arbiter": _ = stage.navigation.gestureArbiter
+        case "arbiter": stage.navigation.gestureArbiter.onDecision = { _ in }
         default: break
         }
         stage.rest()

@@ -231,7 +231,7 @@ private final class CallbackStage {
     case .otherDriver: arbiter.driver = PopDriver("other") { _, _ in {} }
     case .otherDefault:
       GestureArbiter.defaults.driver = .arbiter
-      _ = navigation.gestureArbiter
+      navigation.gestureArbiter.onDecision = { _ in }
     case .refuse: arbiter.policy = .disabled
     case .refuseTop: navigation.topViewController?.popPolicy = .disabled
     case .disable: arbiter.allowsPopGestures = false

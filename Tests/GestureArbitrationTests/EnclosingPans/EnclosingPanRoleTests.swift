@@ -54,6 +54,7 @@ import Testing
       contents[0].view.popGestureRole = contents[0].role
       chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
       let arbiter = stage.navigation.gestureArbiter
+      arbiter.onDecision = { _ in }
       #expect(all().count == before.count + 2)
 
       let script = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 4, y: 180))
@@ -74,7 +75,7 @@ import Testing
         #expect(recognizer.state == .possible && recognizer.isEnabled, "\(stage.story)")
       }
       // Another arbiter brings them back.
-      _ = stage.navigation.gestureArbiter
+      stage.navigation.gestureArbiter.onDecision = { _ in }
       #expect(all().count == before.count + 2)
     }
   }
@@ -97,7 +98,7 @@ import Testing
     } else {
       stage.push(UIViewController())
       stage.rest()
-      _ = stage.navigation.gestureArbiter
+      stage.navigation.gestureArbiter.onDecision = { _ in }
       stage.navigation.popViewController(animated: false)
     }
     stage.rest()

@@ -140,7 +140,7 @@ import Testing
     region.popGestureRole = .map.forEnclosingPans
     stage.navigation.gestureArbiter.remove()
     #expect(names(chart) == [])
-    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.onDecision = { _ in }
     #expect(names(chart) == ["GestureArbiter.enclosingPanGate"])
   }
 

@@ -309,7 +309,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let alone = Self.swipeWithoutSettings()
       let configured = UINavigationController()
-      _ = configured.gestureArbiter
+      configured.gestureArbiter.onDecision = { _ in }
 
       let gated = Self.swipeWithoutSettings()
 

@@ -19,7 +19,7 @@ import Testing
     if setup == .driver || setup == .pagerAndDriver {
       stage.navigation.gestureArbiter.driver = .arbiter
     } else if setup != nil {
-      _ = stage.navigation.gestureArbiter
+      stage.navigation.gestureArbiter.onDecision = { _ in }
     }
     if setup == .pagerOnItsThirdPage || setup == .pagerAndDriver {
       let pager = UIScrollView(frame: StageMetrics.screen)

@@ -85,7 +85,7 @@ private final class Life {
     let stack = stacks[index]
     switch act {
     case .ask:
-      _ = stack.gestureArbiter
+      stack.gestureArbiter.onDecision = { _ in }
       (settings[index].isRemoved, settings[index].isAsked) = (false, true)
     case .drive, .stopDriving:
       let driver = act == .drive ? PopDriver.arbiter : .uikitOnly

@@ -45,7 +45,7 @@ import Testing
       inner.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
       host.view.addSubview(inner.view)
       stage.push(host)
-      for stack in [stage.navigation, inner] { _ = stack.gestureArbiter }
+      for stack in [stage.navigation, inner] { stack.gestureArbiter.onDecision = { _ in } }
       stage.rest()
       let (finger, thumb): (CGFloat, CGFloat) = isInside ? (600, 200) : (200, 600)
       stage.play(

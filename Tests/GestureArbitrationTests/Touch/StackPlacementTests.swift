@@ -97,7 +97,7 @@ import Testing
     let stage = Stage()
     // As if the window had become visible before the first line.
     stage.navigation.removeGestureArbiter()
-    _ = stage.navigation.gestureArbiter
+    stage.navigation.gestureArbiter.onDecision = { _ in }
     stage.navigation.gestureArbiter.remove()
     #expect(!stage.hasGates)
     VisibleWindows.isExtension = true
@@ -231,7 +231,7 @@ import Testing
     pager.addSubview(inner.view)
     inner.didMove(toParent: screen)
     screen.view.addSubview(pager)
-    _ = inner.gestureArbiter
+    inner.gestureArbiter.onDecision = { _ in }
     stage.push(screen)
     stage.rest()
 

@@ -165,7 +165,7 @@ import Testing
       second.view.semanticContentAttribute = .forceLeftToRight
       stage.window.rootViewController = second
       second.pushViewController(screen, animated: false)
-      _ = second.gestureArbiter
+      second.gestureArbiter.onDecision = { _ in }
 
       stage.swipeRight(y: 200)
 
