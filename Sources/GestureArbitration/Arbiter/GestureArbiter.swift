@@ -255,6 +255,7 @@ public final class GestureArbiter {
   }
 
   /// Puts the arbiter in place for what the app has set, also where another one was removed.
+  @inline(never)
   private func request() {
     guard let navigationController, !isRemoved else { return }
     isRequested = true

@@ -15,9 +15,47 @@ extension PopIntercepting {
   }
 }
 
-/// An interceptor that is not retained.
-struct WeakInterceptor {
-  private(set) weak var interceptor: (any PopIntercepting)?
+/// Whether the screen refuses the pops of one touch sequence, and what it was notified of.
+@MainActor
+struct ScreenQuestion {
+  private struct Interceptor {
+    private(set) weak var reference: (any PopIntercepting)?
+  }
+
+  /// The touches for which screens were notified; nil where no touch is judged.
+  private let notifiedTouches: NotifiedTouches?
+  /// What may refuse a pop of the screen, as of the last event.
+  private var interceptors: [Interceptor] = []
+
+  init(sharing notifiedTouches: NotifiedTouches?) { self.notifiedTouches = notifiedTouches }
+
+  /// Whether anything may refuse a pop.
+  var isOpen: Bool { !interceptors.isEmpty }
+
+  /// Takes in what the screens say now.
+  mutating func read(_ settings: ScreenSettings) {
+    interceptors = settings.interceptors.map { Interceptor(reference: $0) }
+  }
+
+  /// What refuses a pop now, the innermost first; nil if nothing does.
+  func refuser(of trigger: PopTrigger) -> (any PopIntercepting)? {
+    for interceptor in interceptors {
+      if let refuser = interceptor.reference, !refuser.allowsPop(by: trigger) { return refuser }
+    }
+    return nil
+  }
+
+  /// Whether a screen was notified of an attempt with these touches.
+  func wasNotified(of touches: SessionTouches) -> Bool {
+    notifiedTouches?.include(touches) == true
+  }
+
+  /// Notifies what refuses a pop, once for the touches.
+  func notify(of trigger: PopTrigger, with touches: SessionTouches) {
+    guard !wasNotified(of: touches), let refuser = refuser(of: trigger) else { return }
+    if touches.isFelt { notifiedTouches?.add(touches) }
+    refuser.notify(of: trigger)
+  }
 }
 
 /// The touches on a window for which a screen was notified of an attempt.

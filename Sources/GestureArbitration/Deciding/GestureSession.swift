@@ -26,14 +26,12 @@ package final class GestureSession {
   private var deferral = DeferralMachine()
   /// A presented controller that left the content usable when the touch landed (C267).
   private weak var usablePresentation: UIViewController?
-  /// The touches for which screens were notified; nil where no touch is judged.
-  private let notifiedTouches: NotifiedTouches?
+  /// Whether the screen refuses to be popped.
+  private var question: ScreenQuestion
   /// Whether a driver's pan has left an event to UIKit's recognizer, which asks the app.
   private var hasWaitedForApp = false
   /// Whether the touches belong to a swipe on a trackpad.
   private var isSwipe = false
-  /// What may refuse a pop of the screen, as of the last event.
-  private var interceptors: [WeakInterceptor] = []
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
 
@@ -66,7 +64,7 @@ package final class GestureSession {
     _ policy: PopPolicy, sharing notifiedTouches: NotifiedTouches? = nil
   ) {
     self.arbiter = arbiter
-    self.notifiedTouches = notifiedTouches
+    question = ScreenQuestion(sharing: notifiedTouches)
     (self.touches, self.pops) = (touches, pops)
     let path = touches.path
     let (stack, view) = (arbiter.navigationController, arbiter.navigationController?.viewIfLoaded)
@@ -224,7 +222,7 @@ extension GestureSession {
     let settings = navigationController.screenSettings
     attempt.suspensions = arbiter.suspensions(beside: settings)
     attempt.transition = transition
-    interceptors = settings.interceptors.map { WeakInterceptor(interceptor: $0) }
+    question.read(settings)
     return attempt
   }
 
@@ -395,19 +393,12 @@ extension GestureSession {
 extension GestureSession {
   /// Whether the screen refuses a gesture, or was notified of one with these touches.
   private func isRefusedByScreen(_ gesture: NavigationGesture) -> Bool {
-    if gesture == .push { return false }
-    if notifiedTouches?.include(touches) == true { return true }
-    return refuser(of: gesture) != nil
+    gesture != .push && (question.wasNotified(of: touches) || refuser(of: gesture) != nil)
   }
 
   /// What refuses a gesture for the screen; nil if nothing does.
   package func refuser(of gesture: NavigationGesture) -> (any PopIntercepting)? {
-    if interceptors.isEmpty { return nil }
-    let trigger = trigger(of: gesture)
-    for each in interceptors {
-      if let refuser = each.interceptor, !refuser.allowsPop(by: trigger) { return refuser }
-    }
-    return nil
+    question.isOpen ? question.refuser(of: trigger(of: gesture)) : nil
   }
 
   /// While the edge pop may begin, a content pop has its trigger.
@@ -428,11 +419,7 @@ extension GestureSession {
 
   /// Notifies the screen that it has refused a gesture, once per sequence.
   func notifyScreen(of gesture: NavigationGesture) {
-    guard notifiedTouches?.include(touches) != true, let refuser = refuser(of: gesture) else {
-      return
-    }
-    if touches.isFelt { notifiedTouches?.add(touches) }
-    refuser.notify(of: trigger(of: gesture))
+    question.notify(of: trigger(of: gesture), with: touches)
   }
 }
 
@@ -448,7 +435,7 @@ extension GestureSession {
   func gateConcluded() -> DeferralMachine.Action {
     switch status {
     // The drag was meant for the pop: once the screen was notified, content does not scroll.
-    case .refused: notifiedTouches?.include(touches) == true ? .stop : .allow
+    case .refused: question.wasNotified(of: touches) ? .stop : .allow
     case .undecided: .wait
     case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }
