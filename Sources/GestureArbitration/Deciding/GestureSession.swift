@@ -354,7 +354,7 @@ extension GestureSession {
   /// its gesture no longer, and content must not wait for it. A gesture that it has allowed may
   /// still begin: content waits for that one.
   func gateWasReset(_ gesture: NavigationGesture) {
-    if outcome(of: gesture) != .allowed { self[gesture]?.machine.gateWasReset() }
+    if self[gesture]?.machine.isUndecided == true { self[gesture]?.machine.gateWasReset() }
   }
 
   /// Judges a swipe on a trackpad that is about to begin, as if it went on as it has set out: a pan
@@ -606,7 +606,9 @@ extension GestureSession {
   ) -> DriverPanMachine.Action {
     // It may have been turned off since the touch landed.
     guard pops.recognizer(of: gesture, by: .driver) === pan else { return .fail }
-    guard let gate = self[gesture]?.machine, gate.allowance != nil else { return .wait }
+    guard let gate = self[gesture]?.machine, gate.allowance != nil else {
+      return outcome(of: gesture) == .refused ? .fail : .wait
+    }
     let action = DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
     guard case .begin = action else { return action }

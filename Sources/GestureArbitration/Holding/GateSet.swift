@@ -274,6 +274,13 @@ extension GateSet {
   /// before (C192).
   private func begin(_ gate: PopGate, in session: GestureSession) {
     guard gate.state == .possible else { return }
+    // A driver's pan fails by itself, and what waits for the gate must not fail with it.
+    guard session.pops.hasPopOfOthers(gate.gesture) else {
+      let isRefused = session.outcome(of: gate.gesture) == .refused
+      gate.postponesBeginning = !isRefused
+      if isRefused { gate.state = .failed }
+      return
+    }
     // A pop may follow another touch than the one that is judged.
     if gate.touchCount <= 1, !session.leadsTowards(gate.gesture) {
       let isAwaited = gate.postponesBeginning || hasForeignWaiters(gate, in: session)

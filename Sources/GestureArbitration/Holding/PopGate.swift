@@ -2,7 +2,7 @@ import Foundation
 import UIKitShim
 
 /// Holds a pop recognizer until the rules have decided: it fails to let the gesture begin, and
-/// begins to refuse it.
+/// begins to refuse it, unless only a driver's pan stands behind it, which fails by itself.
 ///
 /// UIKit's recognizer waits for it by a dynamic failure requirement, a driver's recognizer by a
 /// static one that is removed with it. A refusal begins instead of ending at once: a recognizer that

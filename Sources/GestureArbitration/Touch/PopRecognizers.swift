@@ -113,6 +113,14 @@ extension PopRecognizers {
     return false
   }
 
+  /// Whether UIKit or the app has a recognizer for a gesture, wherever it is.
+  func hasPopOfOthers(_ gesture: NavigationGesture) -> Bool {
+    for member in members where member.owner != .driver && member.gesture == gesture {
+      if member.recognizer != nil { return true }
+    }
+    return false
+  }
+
   /// Whether content may wait for the gestures with a pan: one that pops is no content's.
   func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
     // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
