@@ -36,8 +36,8 @@ extension UINavigationController {
   /// Marks a controller whose arbiter was removed: only what is set on ``gestureArbiter`` counts again.
   private struct Removal {}
 
-  /// Whether the arbiter was removed and nothing was set on another one since.
-  var hasRemovedArbiter: Bool {
+  /// Whether the arbiter was removed, and nothing was set on another one since.
+  package var hasRemovedArbiter: Bool {
     get { AssociatedValue.get(Removal.self, of: self) != nil }
     set {
       guard newValue != hasRemovedArbiter else { return }

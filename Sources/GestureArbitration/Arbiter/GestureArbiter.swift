@@ -192,7 +192,9 @@ public final class GestureArbiter {
   ///
   /// A gesture that is allowed may still not begin: UIKit's recognizer has begin rules, and content
   /// that is not registered competes with it.
-  public var onDecision: (@MainActor (PopDecision) -> Void)? { didSet { request() } }
+  public var onDecision: (@MainActor (PopDecision) -> Void)? {
+    didSet { if onDecision != nil { request() } }
+  }
   /// Receives every misuse, once, as a fact, a blank line and the remedy; nil writes it to the
   /// system log.
   public var onIssue: (@MainActor (String) -> Void)?
@@ -237,7 +239,9 @@ public final class GestureArbiter {
   /// The touch sequence; its recognizers retain it until they are reset.
   package weak var session: GestureSession?
   /// What observes the decisions, besides the app.
-  package var observer: (any ArbitrationObserver)? { didSet { request() } }
+  package var observer: (any ArbitrationObserver)? {
+    didSet { if observer != nil { request() } }
+  }
   package internal(set) var isRemoved = false
   /// Exists as long as the options of some zoom transition have the arbiter's hook.
   weak var zoomHook: ZoomHook?
@@ -268,9 +272,9 @@ public final class GestureArbiter {
   ///
   /// - Parameter settings: What the screens say, if they were asked.
   package func prepare(_ settings: ScreenSettings? = nil) {
-    guard let navigationController, let view = navigationController.viewIfLoaded, !isRemoved else {
-      return
-    }
+    guard !isRemoved, let navigationController, !navigationController.hasRemovedArbiter,
+      let view = navigationController.viewIfLoaded
+    else { return }
     if view !== host {
       host = view
       observer?.arbiterDidMove(to: view)

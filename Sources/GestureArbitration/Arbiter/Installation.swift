@@ -221,7 +221,7 @@ extension Installation {
   }
 
   /// Adds or removes the recognizers of roles that hold for every ancestor, after the arbiter of a
-  /// stack was removed or asked for again.
+  /// stack was removed or configured again.
   func updateEnclosingPanRecognizers() {
     for setting in settings {
       guard let view = setting.responder as? UIView,

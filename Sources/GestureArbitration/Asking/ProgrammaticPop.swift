@@ -46,6 +46,8 @@ final class ProgrammaticPop {
 
   /// Returns whether the screen allows the pop, and notifies it if not.
   private func agrees(to trigger: PopTrigger) -> Bool {
+    // UIKit asks nothing, and the gates are gone.
+    if navigationController?.hasRemovedArbiter == true { return true }
     // A screen that pops by code as it is asked would be asked for ever.
     guard !isAsking else { return false }
     isAsking = true

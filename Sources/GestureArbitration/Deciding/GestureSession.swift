@@ -97,6 +97,9 @@ package final class GestureSession {
   /// What lies under it.
   private var path: TouchedPath { touches.path }
 
+  /// The view that it has hit.
+  package var hitView: UIView? { path.hitView }
+
   /// The registered views and regions under the touch, innermost first.
   package var contents: [TouchedContent] { path.contents }
 
@@ -195,7 +198,9 @@ extension GestureSession {
     if attempt.performer == .arbiter, gesture != .edgePop, let follower = follower(of: gesture) {
       attempt.contents.append(
         PopAttempt.Content(
-          name: arbiter?.className(of: follower) ?? "a control", demand: .claims(.content)))
+          name: follower is UIControl
+            ? arbiter?.className(of: follower) ?? "a control" : "hosted SwiftUI content",
+          demand: .claims(.content)))
     }
     for (path, start) in [(path, track.start)] + touches.earlier {
       for touched in path.contents {

@@ -25,9 +25,9 @@ extension GestureArbiter {
     zoomHook = hook
     return { [weak navigationController, hook] context in
       _ = hook
-      guard context.willBegin, let arbiter = navigationController?.existingGestureArbiter else {
-        return context.willBegin
-      }
+      guard context.willBegin, let navigationController, !navigationController.hasRemovedArbiter,
+        let arbiter = navigationController.existingGestureArbiter
+      else { return context.willBegin }
       return arbiter.mayDismissZoom(
         at: context.location, velocity: CGPoint(x: context.velocity.dx, y: context.velocity.dy))
     }

@@ -13,6 +13,8 @@ package struct PopExtent {
   struct Levels {
     var edgePop: Level?
     var contentPop: Level?
+    /// Whether a controller of the screen itself asks for a pop from the middle.
+    var namesScreen = false
 
     /// That of a gesture; nil for one that is no pop of a driver.
     subscript(gesture: NavigationGesture) -> Level? {
@@ -52,10 +54,10 @@ extension UIViewController {
   /// app-wide line leaves screens whose back button has a `backAction` of the app's, too (C237). On
   /// iOS 26 UIKit has such a pop, and keeps it. ``GestureArbiter/driver`` says how the screens move.
   ///
-  /// Before iOS 18 a pan of UIKit's cancels the gestures of hosted SwiftUI content, and nothing public
-  /// tells whether there are any (C101). So there a drag that starts on such content is left to it,
-  /// but for a swipe over the edge, unless the screen's own line asks for the pop or a role of the
-  /// content says what is popped.
+  /// Before iOS 18 a pan of UIKit's may cancel the gestures of hosted SwiftUI content, a cell's
+  /// included, and nothing public tells whether there are any (C101). So there a drag that starts on
+  /// such content is left to it, but for a swipe over the edge, unless a line of the screen's own asks
+  /// for the pop or a role in the content says what is popped.
   public var allowsFullScreenPop: Bool {
     get { word(on: \.isFullScreen, orElse: GestureArbiter.defaults.fullScreenPop) }
     set { changeExtent { $0.isFullScreen = newValue } }
@@ -128,6 +130,13 @@ extension ScreenSettings {
   }
 }
 
+extension ScreenSettings {
+  /// Whether a controller of the screen says yes.
+  fileprivate func namesScreen(_ setting: (PopExtent) -> Bool?) -> Bool {
+    screens.contains { $0.settings?.word(on: setting) == true }
+  }
+}
+
 extension GestureArbiter {
   /// Whether pops beyond UIKit's may be asked for, so that screens are looked at for it.
   var mayDrivePops: Bool {
@@ -163,6 +172,7 @@ extension GestureArbiter {
       level = settings.hasFullScreenPop ? .screen : drivesAll == true ? .stack : nil
     }
     var levels = PopExtent.Levels(edgePop: level, contentPop: level)
+    levels.namesScreen = hasTransition || settings.namesScreen(\.isFullScreen)
     if hasTransition || stack.contentPopRecognizer != nil { return levels }
     let nearest = isBare ? min(level ?? .screen, fullScreen.level) : fullScreen.level
     // Whether UIKit pops beside an action of the app's is unpublished (C237).

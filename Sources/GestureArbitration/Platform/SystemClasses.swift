@@ -8,6 +8,10 @@ package enum SystemClasses {
 
   /// A bundle is slow to find.
   private static var origins: [ObjectIdentifier: Origin] = [:]
+  #if os(iOS) || os(visionOS)
+  /// The answers of ``isDecidedByApp(_:)``.
+  private static var deciding: [ObjectIdentifier: Bool] = [:]
+  #endif
 
   /// Whether the class of an object is one of the system's.
   package static func isSystem(_ object: AnyObject) -> Bool { origin(of: object) != .app }
@@ -26,12 +30,16 @@ package enum SystemClasses {
     #if os(iOS) || os(visionOS)
     let method = #selector(UIView.gestureRecognizerShouldBegin(_:))
     var type: AnyClass = declaredClass(of: view)
+    let known = ObjectIdentifier(type)
+    if let answer = deciding[known] { return answer }
     while let outer = class_getSuperclass(type),
       class_getInstanceMethod(outer, method) == class_getInstanceMethod(type, method)
     {
       type = outer
     }
-    return origin(of: type) == .app
+    let answer = origin(of: type) == .app
+    deciding[known] = answer
+    return answer
     #else
     return !isSystem(view)
     #endif

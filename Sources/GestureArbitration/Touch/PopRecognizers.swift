@@ -2,7 +2,7 @@ import UIKitShim
 
 /// The recognizers that perform the gestures of a stack: UIKit's, the app's own, and a driver's.
 ///
-/// Made when a touch lands, or to answer a question that no touch asks: what is registered or driven
+/// Made when a touch lands, or to answer a question that no touch asks: what is added or driven
 /// later counts from the next one on. Retains none.
 @MainActor
 package final class PopRecognizers {
@@ -22,6 +22,9 @@ package final class PopRecognizers {
   }
 
   private(set) weak var stack: UINavigationController?
+  /// Whether nothing but a driver performs the content pop, for a line that names no controller of the
+  /// screen.
+  private(set) var popsUnnamed = false
   /// For each gesture UIKit's first, then the app's, then the driver's.
   private var members: [Member] = []
   /// What the app has answered about pops of a driver: it is asked once.
@@ -66,6 +69,9 @@ package final class PopRecognizers {
       let takesPart = level != nil || !gesture.isPop && arbiter.drives(gesture)
       add(pan, gesture, .driver, takesPart: takesPart, at: level ?? .screen)
     }
+    popsUnnamed =
+      levels.contentPop != nil && !levels.namesScreen
+      && !recognizers(of: .contentPop, by: .app).contains(where: \.isEnabled)
   }
 
   private func add(
@@ -202,14 +208,6 @@ extension PopRecognizers {
       if stack.hasTurnedOff(member.gesture, at: .app) {
         return !stack.hasTurnedOff(member.gesture, at: .stack)
       }
-    }
-    return false
-  }
-
-  /// Whether a driver performs the content pop for a line that names no screen.
-  var takesHostedDrags: Bool {
-    for member in members where member.owner == .driver && member.gesture == .contentPop {
-      return member.takesPart && member.level < .screen
     }
     return false
   }

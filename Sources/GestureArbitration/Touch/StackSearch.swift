@@ -34,12 +34,13 @@ extension UIView {
 extension UINavigationController {
   /// The arbiter if it judges touches on a view; nil if nothing there was configured, so that the
   /// stack behaves as under plain UIKit.
-  fileprivate func arbiterJudgingTouches(
-    on view: UIView, at place: CGPoint, _ settings: ScreenSettings
+  package func arbiterJudgingTouches(
+    on view: UIView, at place: CGPoint, _ settings: ScreenSettings? = nil
   ) -> GestureArbiter? {
     if let arbiter = existingGestureArbiter, arbiter.isRequested { return arbiter }
     guard !hasRemovedArbiter,
-      settings.isConfigured || !GestureArbiter.defaults.isStandard && !belongsToSystem
+      (settings ?? screenSettings).isConfigured
+        || !GestureArbiter.defaults.isStandard && !belongsToSystem
         || hasRole(around: view, at: place)
     else { return nil }
     return decidingArbiter

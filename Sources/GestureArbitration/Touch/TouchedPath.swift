@@ -58,7 +58,7 @@ package final class TouchedPath {
     let inside = levels.prefix(end.map { $0 + 1 } ?? levels.count)
     findContents(at: inside)
     findControl(at: inside)
-    if pops.takesHostedDrags, RunningSystem.separatesHostedGestures(of: hitView) {
+    if pops.popsUnnamed, RunningSystem.separatesHostedGestures(of: hitView) {
       findHostedContent(at: inside)
     }
     // A pan around the stack may be that of content as well, and a pan in it is of none out there.

@@ -91,7 +91,9 @@ extension View {
   /// or custom back button.
   ///
   /// It is `UIViewController.allowsFullScreenPop` and `UIViewController.popsWithoutBackButton` of the
-  /// screen in one line: false keeps those of the stack and of the app from this screen.
+  /// screen in one line: false keeps those of the stack and of the app from this screen. Before
+  /// iOS 18 a drag on the content pops only with this line, and then also one that a gesture of the
+  /// content's would follow; give that a role.
   public func fullScreenPop(_ isEnabled: Bool = true) -> some View {
     modifier(ScreenModifier(setting: .fullScreenPop(isEnabled)))
   }

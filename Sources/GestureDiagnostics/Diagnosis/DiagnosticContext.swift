@@ -28,11 +28,11 @@ struct DiagnosticContext {
   /// Returns the issues of an arbiter, in a deterministic order: those that concern every pop
   /// first.
   static func issues(of arbiter: GestureArbiter) -> [Issue] {
-    if arbiter.isRemoved {
+    if arbiter.isRemoved || arbiter.navigationController?.hasRemovedArbiter == true {
       return [
         Issue(
           fact: "The arbiter was removed and decides nothing.",
-          remedy: "Take UINavigationController.gestureArbiter again, and configure it again.")
+          remedy: "Configure UINavigationController.gestureArbiter again.")
       ]
     }
     guard let context = DiagnosticContext(of: arbiter) else {

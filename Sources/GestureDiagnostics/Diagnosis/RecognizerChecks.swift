@@ -22,7 +22,7 @@ extension DiagnosticContext {
         fact: "\(recognizer.displayName) was \(what) by other code.",
         remedy: """
           Leave recognizers alone whose names begin with GestureArbiter. To restore them call \
-          GestureArbiter.remove(), and take UINavigationController.gestureArbiter again.
+          GestureArbiter.remove(), and configure UINavigationController.gestureArbiter again.
           """)
     }
   }

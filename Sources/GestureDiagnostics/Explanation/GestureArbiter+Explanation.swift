@@ -29,9 +29,11 @@ extension GestureArbiter {
     let gestures = gesturesOnTop
     let place = container.convert(point, to: nil)
     let stacks = hitView?.stacks(inside: container) ?? []
+    let judge = hitView.flatMap { navigationController?.arbiterJudgingTouches(on: $0, at: place) }
     let recognizers = hitView?.recognizersOfTouches ?? []
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
+      isJudged: judge === self,
       contents: session.explainedContents(for: gestures),
       unregistered: isInside
         ? unregisteredPans(among: recognizers, in: session.roles).map(\.placedName) : [],
@@ -97,7 +99,8 @@ extension GestureArbiter {
       of: attempt, by: performers.map(\.displayName),
       under: session.policy(for: gesture), asking: screen.map { "\(type(of: $0))" },
       and: delegate.map { "\(type(of: $0))" },
-      after: stacks.filter { $0.mayPop(by: gesture, at: place) }.map { "\(type(of: $0))" })
+      after: stacks.filter { $0.mayPop(by: gesture, with: session.hitView, at: place) }
+        .map { "\(type(of: $0))" })
   }
 
   /// The recognizers that would begin, UIKit's first unless it waits for the driver's.
@@ -124,10 +127,12 @@ extension UIView {
 }
 
 extension UINavigationController {
-  /// Whether a pop of this stack may begin with a touch at a place, in pt of the window.
-  fileprivate func mayPop(by gesture: NavigationGesture, at place: CGPoint) -> Bool {
+  /// Whether a pop of this stack may begin with a touch on a view, at a place in pt of the window.
+  fileprivate func mayPop(
+    by gesture: NavigationGesture, with hitView: UIView?, at place: CGPoint
+  ) -> Bool {
     guard gesture.isPop, viewControllers.count > 1, let view = viewIfLoaded else { return false }
-    guard let arbiter = existingGestureArbiter else {
+    guard let arbiter = hitView.flatMap({ arbiterJudgingTouches(on: $0, at: place) }) else {
       return systemRecognizer(for: gesture)?.isEnabled ?? false
     }
     return arbiter.explain(view.convert(place, from: nil)).gestures.contains {

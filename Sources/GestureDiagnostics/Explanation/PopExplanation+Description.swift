@@ -6,6 +6,10 @@ extension PopExplanation: CustomStringConvertible {
   package var description: String {
     var rows: [(label: String, text: String)] = [("point", coordinates(point))]
     rows.append(("hit view", hit))
+    if isInside, !isJudged {
+      rows.append(
+        ("arbiter", "judges no touch here: nothing is configured, or the arbiter was removed"))
+    }
     rows += labelled(
       "contents", contents.map { $0.line(for: gestures.map(\.decision.attempt.gesture)) })
     if !unregistered.isEmpty {

@@ -25,6 +25,8 @@ package struct PopExplanation: Sendable {
   /// Whether the hit view lies in the navigation controller's view; otherwise no gate receives the
   /// touch.
   package var isInside: Bool
+  /// Whether the arbiter judges touches there: something is configured that concerns the stack.
+  package var isJudged: Bool
   /// The registered contents under the point, innermost first.
   package var contents: [Content]
   /// The pans under the point that no role stands for, each with what it is in.
@@ -35,10 +37,12 @@ package struct PopExplanation: Sendable {
   package var waits: [Wait]
 
   package init(
-    point: CGPoint, hitView: String?, isInside: Bool, contents: [Content] = [],
+    point: CGPoint, hitView: String?, isInside: Bool, isJudged: Bool = true,
+    contents: [Content] = [],
     unregistered: [String] = [], gestures: [Gesture] = [], waits: [Wait] = []
   ) {
     (self.point, self.hitView, self.isInside, self.contents) = (point, hitView, isInside, contents)
+    self.isJudged = isJudged
     (self.unregistered, self.gestures, self.waits) = (unregistered, gestures, waits)
   }
 

@@ -152,7 +152,7 @@ extension GestureSnapshot {
   package struct Settings: Sendable, Equatable, Codable {
     /// A pop recognizer of the app's own.
     package struct Pop: Sendable, Equatable, Codable {
-      /// The gesture as which it is registered.
+      /// The gesture behind whose gate it is.
       package var gesture: StoredGesture
       /// The index of the recognizer.
       package var recognizer: Int

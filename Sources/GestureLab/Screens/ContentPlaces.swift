@@ -13,7 +13,7 @@ struct ContentPlaces: Sendable {
 
   private let places: [Place]
 
-  /// Finds what may own a drag on a stage; brings an arbiter along.
+  /// Finds what may own a drag on a stage.
   @MainActor
   init(on stage: Stage) {
     let numbered = stage.navigation.gestureArbiter.numberedSnapshot()

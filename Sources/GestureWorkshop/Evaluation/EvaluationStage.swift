@@ -64,6 +64,7 @@ extension EvaluationStage {
       stage.engine.observer = nil
       if rules.isArbiter {
         let arbiter = stage.navigation.gestureArbiter
+        arbiter.policy = .standard
         if rules == .arbiter { arbiter.driver = .arbiter }
         if let content { screen.register?(content) }
       } else {

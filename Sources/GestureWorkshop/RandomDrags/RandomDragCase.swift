@@ -182,7 +182,7 @@ extension RandomDragCase {
     }
     var surroundings = ["\(behavior.version)", driver.rawValue, content.rawValue]
     if isPastLeadingEdge { surroundings.append("past its leading edge") }
-    if hasAppPan { surroundings.append("registered pan of the app") }
+    if hasAppPan { surroundings.append("pan of the app behind a gate") }
     if isMirrored { surroundings.append("right to left") }
     if behavior.deliveryOrder == .shuffled { surroundings.append("shuffle \(shuffle)") }
     let points = samples.map { sample in

@@ -83,11 +83,29 @@ import Testing
     _ = stage.navigation.gestureArbiter
     stage.navigation.topViewController?.popPolicy = .disabled
     #expect(!stage.hasGates, "reading it has no effect")
+    let explanation = stage.navigation.gestureArbiter.explanation(at: CGPoint(x: 195, y: 422))
+    #expect(explanation.contains("judges no touch here"), "\(explanation)")
+    #expect(stage.navigation.gestureArbiter.diagnose().first?.contains("removed") == true)
+    stage.navigation.gestureArbiter.onDecision = nil
+    #expect(!stage.hasGates, "taking something back has no effect")
     stage.navigation.topViewController?.popPolicy = nil
     stage.navigation.gestureArbiter.onDecision = { _ in }
     #expect(stage.hasGates)
     stage.swipeRight()
 
+    #expect(stage.depth == 1, "\(stage.story)")
+  }
+
+  @Test func `after the arbiter is removed, no way back asks the screen`() {
+    let stage = Stage()
+    let editor = InterceptingScreen { _ in false }
+    stage.push(editor)
+    stage.rest()
+    #expect(!stage.navigation.gestureArbiter.shouldPop(editor.navigationItem))
+    stage.navigation.gestureArbiter.remove()
+
+    #expect(stage.navigation.gestureArbiter.shouldPop(editor.navigationItem))
+    #expect(stage.navigation.gestureArbiter.pop(animated: false))
     #expect(stage.depth == 1, "\(stage.story)")
   }
 

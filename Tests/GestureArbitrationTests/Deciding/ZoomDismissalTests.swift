@@ -191,6 +191,7 @@ import Testing
     let phone = Self.phone(UIKitBehavior())
     phone.screen.popPolicy = .disabled
     phone.arbiter.remove()
+    _ = phone.stage.navigation.gestureArbiter
 
     phone.drag(from: Self.middle, by: CGPoint(x: 4, y: 300))
     phone.stage.rest()

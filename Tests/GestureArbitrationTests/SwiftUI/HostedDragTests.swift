@@ -97,13 +97,46 @@ import Testing
     }
   }
 
+  /// What names hosted content as what is popped.
+  enum Name: CaseIterable { case child, transition, ownPan }
+
+  @Test(arguments: Name.allCases)
+  func `a line of a child, a transition and a pan of the app's name the screen`(name: Name) {
+    everywhereWithoutArbiter(Self.old) { stage in
+      let child = HostedScreen()
+      _ = drag(nil, on: stage, under: .app, from: 390) { screen in
+        (screen.view as? HeadlessHostingView)?.addGesture(.drag(minimumDistance: 10))
+        switch name {
+        case .child:
+          screen.addChild(child)
+          screen.view.addSubview(child.view)
+          child.didMove(toParent: screen)
+          child.allowsFullScreenPop = true
+        case .transition: screen.popTransition = .system
+        case .ownPan:
+          let pan = UIPanGestureRecognizer()
+          stage.navigation.view.addGestureRecognizer(pan)
+          pan.onAction { [weak stack = stage.navigation] pan in
+            if pan.state == .began { stack?.popViewController(animated: false) }
+          }
+          stage.navigation.gestureArbiter.addPopRecognizer(pan, for: .contentPop)
+        }
+      }
+      #expect(stage.depth == 2, "\(stage.story)")
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+      stage.swipeRight()
+      #expect(stage.depth == 1, "\(name)\n\(stage.story)")
+    }
+  }
+
   @Test func `an explanation names the hosted content`() {
     let stage = Stage(behavior: UIKitBehavior(version: .v16))
     _ = drag(.drag(minimumDistance: 10), on: stage, under: .app)
     GestureArbiter.defaults.allowsFullScreenPop = true
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     let text = stage.arbiter.explanation(at: CGPoint(x: 195, y: 422))
-    #expect(text.contains("HeadlessHostingView claims"), "\(text)")
+    #expect(text.contains("hosted SwiftUI content claims"), "\(text)")
   }
 }
 #endif

@@ -258,7 +258,7 @@ import Testing
       host.view.addSubview(stack.view)
       stack.didMove(toParent: host)
     }
-    GestureArbiter.defaults.policy = .standard
+    GestureArbiter.defaults.policy = .standardWithoutEffect
     stage.rest()
 
     let start = stage.engine.clock.now

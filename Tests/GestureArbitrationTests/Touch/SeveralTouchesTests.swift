@@ -106,7 +106,7 @@ private enum Setting: CaseIterable {
   func apply(to stage: Stage) {
     switch self {
     case .asked: _ = stage.arbiter
-    case .defaultPolicy: GestureArbiter.defaults.policy = .standard
+    case .defaultPolicy: GestureArbiter.defaults.policy = .standardWithoutEffect
     case .screenPolicy: stage.navigation.topViewController?.popPolicy = .standard
     case .agreeingScreen:
       stage.navigation.topViewController?.popInterceptor = Agreeing.interceptor

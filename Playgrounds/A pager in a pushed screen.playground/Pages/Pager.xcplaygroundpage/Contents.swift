@@ -37,7 +37,7 @@ let screen = PagerViewController()
 screen.title = "Pager"
 navigationController.pushViewController(screen, animated: false)
 
-// : The arbiter is created at the first access and lives with the controller. It reports every :
+// : The arbiter lives with the controller, and judges once something is set. It reports every :
 // decision.
 let arbiter = navigationController.gestureArbiter
 arbiter.onDecision = { decision in
