@@ -23,7 +23,8 @@ package final class PopSettings {
 
   /// Whether any of it may need the recognizers of a driver.
   var mayDrive: Bool {
-    transition != nil || pushCandidate != nil || extent != nil || content?.hasFullScreenPop != nil
+    transition != nil || pushCandidate != nil || extent?.asksForPops == true
+      || content?.hasFullScreenPop == true
   }
 }
 

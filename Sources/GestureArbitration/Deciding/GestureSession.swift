@@ -308,7 +308,7 @@ extension GestureSession {
     var machine = gate.machine
     let outcome = machine.outcome
     var action = body(&machine)
-    if case .allow = action, let reason = pops.refusal(of: gesture, besides: touch) {
+    if case .allow = action, let reason = pops.refusal(of: gesture, with: touch, isDue: false) {
       action = machine.refuse(reason)
     }
     guard gate.machine.outcome == outcome else { return .wait }
@@ -628,7 +628,7 @@ extension GestureSession {
       hasWaitedForApp = true
       return .wait
     }
-    return pops.refusal(of: gesture) == nil ? .begin : .fail
+    return pops.refusal(of: gesture, with: touch, isDue: true) == nil ? .begin : .fail
   }
 
   /// Whether a gesture of a driver could change the stack now.

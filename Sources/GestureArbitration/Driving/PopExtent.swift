@@ -31,6 +31,11 @@ package struct PopExtent {
 
   package var isFullScreen: Bool?
   package var isWithoutBackButton: Bool?
+
+  fileprivate var saysSomething: Bool { isFullScreen != nil || isWithoutBackButton != nil }
+
+  /// Whether it asks for a pop beyond UIKit's.
+  var asksForPops: Bool { isFullScreen == true || isWithoutBackButton == true }
 }
 
 extension UIViewController {
@@ -45,8 +50,8 @@ extension UIViewController {
   ///
   /// The nearest line counts: that of the screen, of the navigation controller, of
   /// ``GestureArbiter/defaults``. If a screen has several visible controllers, false on any of them
-  /// counts first, and only the screen itself overrides what the app has disabled. Until it is set it
-  /// reads what counts.
+  /// counts first, and only the screen itself overrides what the app has disabled. Nil, as at first,
+  /// says nothing.
   ///
   /// It pops nothing that UIKit's own edge pop would not: no screen without UIKit's back button
   /// (C200), for which ``popsWithoutBackButton`` is, and none while the app has disabled
@@ -58,8 +63,8 @@ extension UIViewController {
   /// included, and nothing public tells whether there are any (C101). So there a drag that starts on
   /// such content is left to it, but for a swipe over the edge, unless a line of the screen's own asks
   /// for the pop or a role in the content says what is popped.
-  public var allowsFullScreenPop: Bool {
-    get { word(on: \.isFullScreen, orElse: GestureArbiter.defaults.fullScreenPop) }
+  public var allowsFullScreenPop: Bool? {
+    get { popSettings?.extent?.isFullScreen }
     set { changeExtent { $0.isFullScreen = newValue } }
   }
 
@@ -78,28 +83,16 @@ extension UIViewController {
   /// screen's own line pops it. Without a back button UIKit itself may have disabled it (Q14): then
   /// that of the navigation controller does, too, and the app's does not; a debug build reports this
   /// once.
-  public var popsWithoutBackButton: Bool {
-    get { word(on: \.isWithoutBackButton, orElse: GestureArbiter.defaults.popsWithoutBackButton) }
+  public var popsWithoutBackButton: Bool? {
+    get { popSettings?.extent?.isWithoutBackButton }
     set { changeExtent { $0.isWithoutBackButton = newValue } }
-  }
-
-  private func word(on setting: (PopExtent) -> Bool?, orElse standard: Bool) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if let word = current.popSettings?.word(on: setting) { return word }
-      if let stack = current as? UINavigationController {
-        return stack.existingGestureArbiter?.drivesAll ?? standard
-      }
-      controller = current.parent
-    }
-    return standard
   }
 
   private func changeExtent(_ change: (inout PopExtent) -> Void) {
     var extent = popSettings?.extent ?? PopExtent()
     change(&extent)
     Installation.current.hasPopExtents = true
-    changePopSettings { $0.extent = extent }
+    changePopSettings(isSet: extent.saysSomething) { $0.extent = extent }
   }
 }
 
@@ -121,7 +114,7 @@ extension ScreenSettings {
     for screen in screens where !(screen.controller is UINavigationController) {
       guard let word = screen.settings?.word(on: setting) else { continue }
       if !word { return (false, .screen) }
-      yes = screen.controller.parent is UINavigationController ? .screen : yes ?? .stack
+      yes = screen.controller.parent === stack.controller ? .screen : yes ?? .stack
     }
     if let yes { return (true, yes) }
     let arbiter = (stack.controller as? UINavigationController)?.existingGestureArbiter
@@ -169,11 +162,17 @@ extension GestureArbiter {
       level = fullScreen.isYes && fullScreen.level == .screen ? .screen : .stack
     } else {
       // Under a custom animator, for instance, UIKit refuses for another reason (C201).
-      level = settings.hasFullScreenPop ? .screen : drivesAll == true ? .stack : nil
+      level =
+        settings.hasFullScreenPop && fullScreen.isYes
+        ? fullScreen.level : drivesAll == true ? .stack : nil
     }
     var levels = PopExtent.Levels(edgePop: level, contentPop: level)
     levels.namesScreen = hasTransition || settings.namesScreen(\.isFullScreen)
-    if hasTransition || stack.contentPopRecognizer != nil { return levels }
+    if stack.contentPopRecognizer != nil { return levels }
+    if hasTransition {
+      if !fullScreen.isYes, fullScreen.level == .screen { levels.contentPop = nil }
+      return levels
+    }
     let nearest = isBare ? min(level ?? .screen, fullScreen.level) : fullScreen.level
     // Whether UIKit pops beside an action of the app's is unpublished (C237).
     let isLeft = nearest == .app && top.navigationItem.hasBackActionOfApp
@@ -210,10 +209,10 @@ extension UINavigationController {
     guard gesture.isPop, level < .screen else { return false }
     let (edge, content) = (interactivePopGestureRecognizer, contentPopRecognizer)
     guard isBackButtonMissing else {
-      return (gesture == .contentPop ? content ?? edge : edge)?.isEnabled == false
+      return (gesture == .contentPop ? content ?? edge : edge)?.isOutOfUse == true
     }
     // UIKit has neither pop here, so that either means both.
-    for case let pop? in [edge, content] where !pop.isEnabled {
+    for case let pop? in [edge, content] where pop.isOutOfUse {
       if level == .app || popRecognizerMonitor?.isKnownDisabled(pop) == true { return true }
     }
     return false

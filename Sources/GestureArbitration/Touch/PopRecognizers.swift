@@ -27,8 +27,10 @@ package final class PopRecognizers {
   private(set) var popsUnnamed = false
   /// For each gesture UIKit's first, then the app's, then the driver's.
   private var members: [Member] = []
-  /// What the app has answered about pops of a driver: it is asked once.
-  private var answers: [(pop: UIGestureRecognizer?, refusal: PopReason?)] = []
+  /// What the delegates of the app have answered about pops of a driver: each is asked once.
+  private var answers: [(pop: UIGestureRecognizer, isYes: Bool)] = []
+  /// Whether an animator of the app refuses them; nil until it was looked for.
+  private var isRefusedByAnimator: Bool?
 
   /// Finds those of a stack.
   ///
@@ -158,7 +160,7 @@ extension PopRecognizers {
 
   /// Whether the app keeps a driver's recognizer from performing its gesture.
   private func hasTurnedOff(_ member: Member) -> Bool {
-    for pop in members where pop.owner == .uikit && pop.recognizer?.isEnabled == false {
+    for pop in members where pop.owner == .uikit && pop.recognizer?.isOutOfUse == true {
       return stack?.hasTurnedOff(member.gesture, at: member.level) ?? true
     }
     return false
@@ -216,23 +218,26 @@ extension PopRecognizers {
   /// begin; nil if there is none, or a line of the screen's own asks for the pop all the same.
   package func decidingDelegate(of gesture: NavigationGesture) -> AnyObject? {
     let driver = members.first { $0.owner == .driver && $0.gesture == gesture && $0.takesPart }
-    guard driver?.level != .screen, let pop = systemPop(for: gesture), pop.hasAppDelegate else {
-      return nil
-    }
-    return pop.delegate
+    guard driver?.level != .screen else { return nil }
+    return systemPops(for: gesture).first(where: \.hasAppDelegate)?.delegate
   }
 
-  /// UIKit's recognizer whose refusals hold for a gesture: before iOS 26 there is one for both pops.
-  private func systemPop(for gesture: NavigationGesture) -> UIGestureRecognizer? {
-    guard gesture.isPop else { return nil }
-    return stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop)
+  /// UIKit's recognizers whose refusals hold for a gesture: before iOS 26 there is one for both pops,
+  /// and where the back button is missing UIKit has neither, so that either refuses both.
+  private func systemPops(for gesture: NavigationGesture) -> [UIGestureRecognizer] {
+    guard gesture.isPop, let stack else { return [] }
+    let edge = stack.systemRecognizer(for: .edgePop)
+    let content = stack.systemRecognizer(for: .contentPop)
+    if stack.isBackButtonMissing { return [edge, content].compactMap(\.self) }
+    return [gesture == .contentPop ? content ?? edge : edge].compactMap(\.self)
   }
 
   /// Whether UIKit's recognizer may begin, and asks the delegates of the app about it then.
   func mayAskApp(about gesture: NavigationGesture, from touch: UITouch?) -> Bool {
-    guard let pop = systemPop(for: gesture), pop.isEnabled, pop.mayBegin(with: touch) else {
-      return false
-    }
+    guard gesture.isPop,
+      let pop = stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop),
+      pop.isEnabled, pop.mayBegin(with: touch)
+    else { return false }
     return pop.hasAppDelegate
       || stack?.delegate?.navigationController(_:animationControllerFor:from:to:) != nil
   }
@@ -240,9 +245,11 @@ extension PopRecognizers {
   /// Why UIKit or the app refuses a pop that a driver would perform, as far as only asking tells; nil
   /// if neither does, or a line of the screen's own asks for the pop all the same.
   ///
-  /// - Parameter touch: The touch with which UIKit's recognizer may begin, and then asks itself; nil
-  ///   where the driver is about to begin.
-  func refusal(of gesture: NavigationGesture, besides touch: UITouch? = nil) -> PopReason? {
+  /// - Parameter isDue: Whether the driver is about to begin. Before, UIKit's recognizer may still
+  ///   begin with the touch, and then asks itself.
+  func refusal(
+    of gesture: NavigationGesture, with touch: UITouch?, isDue: Bool
+  ) -> PopReason? {
     guard gesture.isPop, let stack,
       let driver = members.first(where: { $0.owner == .driver && $0.gesture == gesture }),
       driver.takesPart
@@ -254,22 +261,21 @@ extension PopRecognizers {
       return stack.isBackButtonMissing ? .recognizerWouldNotBegin : nil
     }
     if min(level, driver.level) == .screen { return nil }
-    if let touch, mayAskApp(about: gesture, from: touch) { return nil }
-    let pop = systemPop(for: gesture)
-    if let answer = answers.first(where: { $0.pop === pop }) { return answer.refusal }
-    let refusal = stack.refusal(of: pop)
-    answers.append((pop, refusal))
-    return refusal
-  }
-}
-
-extension UINavigationController {
-  /// Why the app refuses a pop of a driver: by the delegate of UIKit's recognizer, or by an animator.
-  fileprivate func refusal(of pop: UIGestureRecognizer?) -> PopReason? {
-    if let pop, pop.hasAppDelegate, !pop.isAllowedToBeginByDelegate {
-      return .popDelegateRefuses
+    if !isDue, touch != nil, mayAskApp(about: gesture, from: touch) { return nil }
+    for pop in systemPops(for: gesture) where pop.hasAppDelegate {
+      if !isAllowed(pop, with: touch) { return .popDelegateRefuses }
     }
-    return isRefusedByAnimator ? .recognizerWouldNotBegin : nil
+    let isRefused = isRefusedByAnimator ?? stack.isRefusedByAnimator
+    isRefusedByAnimator = isRefused
+    return isRefused ? .recognizerWouldNotBegin : nil
+  }
+
+  /// Whether the delegate of a pop agrees to it, asked as UIKit asks it.
+  private func isAllowed(_ pop: UIGestureRecognizer, with touch: UITouch?) -> Bool {
+    for answer in answers where answer.pop === pop { return answer.isYes }
+    let isYes = pop.isAllowedToReceiveByDelegate(touch) && pop.isAllowedToBeginByDelegate
+    answers.append((pop, isYes))
+    return isYes
   }
 }
 

@@ -73,6 +73,17 @@ extension UIGestureRecognizer {
     for other in waiting() { other.leaveTouchSequence() }
   }
 
+  /// Whether the app has taken the recognizer out of use: disabled it, or removed it from its view.
+  var isOutOfUse: Bool { !isEnabled || view == nil }
+
+  /// Whether the delegate, if it is asked now, lets the recognizer receive a touch.
+  func isAllowedToReceiveByDelegate(_ touch: UITouch?) -> Bool {
+    guard let touch else { return true }
+    let receives: ((UIGestureRecognizer, UITouch) -> Bool)? =
+      delegate?.gestureRecognizer(_:shouldReceive:)
+    return receives?(self, touch) ?? true
+  }
+
   /// Whether the delegate, if it is asked now, lets the recognizer begin.
   var isAllowedToBeginByDelegate: Bool {
     (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true

@@ -244,7 +244,7 @@ import Testing
 
     #expect(arbiter.driver == .arbiter)
     #expect(article.companionBar === actionBar)
-    #expect(viewController.allowsFullScreenPop && player.popsWithoutBackButton)
+    #expect(viewController.allowsFullScreenPop == nil && player.popsWithoutBackButton == true)
   }
 
   @Test func `a trace is checked as in the article`() throws {

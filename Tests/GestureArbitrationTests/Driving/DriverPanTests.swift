@@ -192,6 +192,9 @@ import Testing
   @Test func `C021: an edge pop whose touch UIKit's recognizer does not receive is the driver's`() {
     let phone = Phone(UIKitBehavior(version: .v18))
     phone.arbiter.driver = .arbiter
+    // The app's delegate keeps the touch from it, which only lines of the screen's override.
+    phone.screen.popTransition = .system
+    phone.screen.allowsFullScreenPop = true
     let refusal = UnreachedDelegate()
     phone.stage.navigation.interactivePopGestureRecognizer?.delegate = refusal
 

@@ -221,20 +221,102 @@ import Testing
     }
   }
 
-  @Test func `the nearest line counts, and a screen reads what counts`() {
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let (screen, tabs) = (UIViewController(), UITabBarController())
-    let stack = UINavigationController(rootViewController: screen)
-    tabs.viewControllers = [stack]
-    #expect(!screen.allowsFullScreenPop && !screen.popsWithoutBackButton)
-    GestureArbiter.defaults.allowsFullScreenPop = true
-    #expect(screen.allowsFullScreenPop && !screen.popsWithoutBackButton)
-    stack.allowsFullScreenPop = false
-    #expect(!screen.allowsFullScreenPop)
-    screen.allowsFullScreenPop = true
-    #expect(screen.allowsFullScreenPop && !stack.allowsFullScreenPop)
-    stack.gestureArbiter.driver = .arbiter
-    #expect(screen.popsWithoutBackButton && !stack.allowsFullScreenPop)
+  @Test func `the nearest line counts, and one that is taken back says nothing`() {
+    everywhereWithoutArbiter([.v16, .v18]) { stage in
+      defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+      let screen = UIViewController()
+      @MainActor func pops() -> Bool {
+        if stage.depth == 1 { stage.push(screen) }
+        stage.rest()
+        stage.swipeRight()
+        return stage.depth == 1
+      }
+      #expect(!pops())
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      #expect(pops())
+      stage.navigation.allowsFullScreenPop = false
+      #expect(!pops())
+      screen.allowsFullScreenPop = true
+      #expect(pops())
+      // What is saved and restored is what was set.
+      screen.allowsFullScreenPop = nil
+      let saved = screen.allowsFullScreenPop
+      screen.allowsFullScreenPop = true
+      screen.allowsFullScreenPop = saved
+      #expect(!pops())
+      stage.navigation.allowsFullScreenPop = nil
+      stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+      #expect(!pops(), "the app's line overrides no refusal\n\(stage.story)")
+    }
+  }
+
+  /// Other ways to say no than those of ``Refusal``.
+  enum RareRefusal: CaseIterable { case keepsTouches, removed, onlyEdgeDelegate, onlyEdgeDisabled }
+
+  private final class NoTouches: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { false }
+  }
+
+  @Test(arguments: RareRefusal.allCases, starts)
+  func `promise 10: an app-wide line leaves a pop that the app takes out of use in any way`(
+    refusal: RareRefusal, x: CGFloat
+  ) {
+    let (no, noTouches) = (No(), NoTouches())
+    for isBare in [false, true] {
+      everywhereWithoutArbiter { stage in
+        defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+        GestureArbiter.defaults.allowsFullScreenPop = true
+        GestureArbiter.defaults.popsWithoutBackButton = true
+        stage.push(UIViewController())
+        stage.navigation.topViewController?.navigationItem.hidesBackButton = isBare
+        let (edge, content) = (
+          stage.navigation.interactivePopGestureRecognizer, stage.navigation.contentPop
+        )
+        switch refusal {
+        case .keepsTouches: for pop in [edge, content] { pop?.delegate = noTouches }
+        case .removed:
+          for case let pop? in [edge, content] { pop.view?.removeGestureRecognizer(pop) }
+        case .onlyEdgeDelegate: edge?.delegate = no
+        case .onlyEdgeDisabled: edge?.isEnabled = false
+        }
+        stage.swipeRight(from: x)
+        // With its back button a screen has both pops on iOS 26, and each has a refusal of its own.
+        let isOther =
+          !isBare && content != nil && refusal != .keepsTouches && refusal != .removed
+        if !isOther { #expect(stage.depth == 2, "\(isBare) \(stage.story)") }
+      }
+    }
+  }
+
+  @Test(arguments: starts)
+  func `promise 10: a screen of an inner stack overrides no refusal of the outer one`(x: CGFloat) {
+    everywhereWithoutArbiter([.v16, .v18]) { stage in
+      let (screen, root) = (UIViewController(), UIViewController())
+      let inner = UINavigationController(rootViewController: root)
+      screen.addChild(inner)
+      screen.view.addSubview(inner.view)
+      inner.didMove(toParent: screen)
+      stage.push(screen)
+      root.allowsFullScreenPop = true
+      stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 2, "\(stage.story)")
+    }
+  }
+
+  @Test func `a screen with a transition keeps its middle if it says so`() {
+    everywhereWithoutArbiter([.v16, .v18]) { stage in
+      let screen = UIViewController()
+      screen.popTransition = .sideBySide
+      screen.allowsFullScreenPop = false
+      stage.push(screen)
+      stage.swipeRight()
+      #expect(stage.depth == 2, "\(stage.story)")
+      stage.swipeRight(from: 6)
+      #expect(stage.depth == 1, "\(stage.story)")
+    }
   }
 
   @Test(arguments: SystemVersion.allCases)
