@@ -550,7 +550,7 @@ extension GestureSession {
     guard let pop = pops.recognizer(of: gesture, by: .uikit) else { return false }
     return mayPerform(pop) && arbiter?.popController?.precedesSystemPops == false
       && navigationController?.isBackButtonMissing == false
-      && (gesture == .edgePop || isContentPopOfUIKit)
+      && (gesture == .edgePop || isContentPop(pop))
   }
 
   /// Whether UIKit's recognizer may begin with the touch that is judged: it may follow another one.
@@ -559,13 +559,9 @@ extension GestureSession {
     return touches.isAlone || touch?.gestureRecognizers?.contains { $0 === pop } ?? true
   }
 
-  /// Whether nothing but the rules of UIKit's recognizer decides about a content pop: UIKit leaves a
-  /// drag to a control (C208), may refuse it beside an action of the back button (C237), and does if it
-  /// finds an animator as it attempts to begin (C201), for which not each delegate has the method.
-  private var isContentPopOfUIKit: Bool {
-    !path.isOnControl && navigationController?.topViewController?.navigationItem.backAction == nil
-      && navigationController?.delegate?.navigationController(_:animationControllerFor:from:to:)
-        == nil
+  /// Whether a drag is UIKit's content pop: its delegate leaves one to a control (C208).
+  private func isContentPop(_ pop: UIGestureRecognizer) -> Bool {
+    !path.isOnControl || pop.hasAppDelegate
   }
 
   /// Whether a gesture would begin at once if its gate let it.
@@ -573,9 +569,9 @@ extension GestureSession {
   /// - Parameter asksApp: Whether a delegate or a view of the app's is asked by hand; one that is not
   ///   is taken to refuse.
   private func wouldBegin(_ gesture: NavigationGesture, asksApp: Bool = true) -> Bool {
-    // A driver's content pan lets UIKit's recognizer take its time.
+    // A driver's pan lets UIKit's recognizer take its time.
     if pops.recognizer(of: gesture, by: .driver)?.mayBegin(with: touch) == true,
-      driverMayMove(by: gesture), gesture == .edgePop || !isPerformedBySystem(gesture)
+      driverMayMove(by: gesture), !isPerformedBySystem(gesture)
     {
       return true
     }

@@ -44,7 +44,7 @@ package enum DriverPanMachine {
     }
     if gate.wasLeftToUIKit {
       // A content pop for which UIKit's recognizer takes its time is UIKit's.
-      guard gate.gesture == .edgePop || !rivals.pop, facts.lies(towards: .contentPop),
+      guard !rivals.pop, facts.lies(towards: .contentPop),
         facts.track.travel >= GestureMetrics.decisionTravel
       else { return false }
     }

@@ -128,8 +128,8 @@ import Testing
   enum Turn: CaseIterable {
     case back, up
 
-    var start: CGPoint { CGPoint(x: self == .back ? 100 : 9, y: 400) }
-    var end: CGPoint { self == .back ? CGPoint(x: 101, y: 388) : CGPoint(x: 52, y: 359) }
+    var start: CGPoint { CGPoint(x: 100, y: 400) }
+    var end: CGPoint { self == .back ? CGPoint(x: 101, y: 388) : CGPoint(x: 143, y: 359) }
   }
 
   @Test(arguments: Turn.allCases)

@@ -155,15 +155,33 @@ import Testing
     }
   }
 
+  /// What an app has set on a stack that UIKit pops all the same.
+  private enum Others: CaseIterable {
+    case none, navigationDelegate, popDelegates, backAction
+
+    @MainActor func apply(_ recorder: Recorder, to stack: UINavigationController) {
+      switch self {
+      case .none: break
+      case .navigationDelegate: stack.delegate = recorder
+      case .popDelegates: recorder.record(stack)
+      case .backAction: stack.topViewController?.navigationItem.backAction = UIAction { _ in }
+      }
+    }
+  }
+
   @Test(arguments: [SystemVersion.v18, .v26], [PopDriver.uikitOnly, .arbiter])
   func `promise 8: where UIKit pops a screen, a driver changes no owner, no event and no point`(
     version: SystemVersion, driver: PopDriver
   ) {
     var pops = 0
+    var generator = SeededGenerator(seed: 5)
     for drag in drags(on: version, seed: 5) + straightDrags(on: version, seed: 6) {
-      let plain = course(drag)
-      guard plain.course.depth == 1 else { continue }
+      let others = Others.allCases.randomElement(using: &generator) ?? .none
+      let recorder = Recorder()
+      let plain = course(drag) { others.apply(recorder, to: $0) }
+      guard plain.course.states.contains(where: { $0.contains("Swipe") }) else { continue }
       let driven = course(drag) {
+        others.apply(recorder, to: $0)
         $0.gestureArbiter.driver = driver
         $0.allowsFullScreenPop = true
       }
