@@ -12,6 +12,9 @@ extension GestureArbiter {
     isRemoved = true
     detachDriver()
     programmaticPop.cancel()
+    if let navigationController {
+      navigationController.standInDelegate?.uninstall(from: navigationController)
+    }
     observer?.arbiterDidMove(to: nil)
     guard let navigationController,
       AssociatedValue.get(GestureArbiter.self, of: navigationController) === self

@@ -231,6 +231,9 @@ extension Installation {
     }
   }
 
+  /// Removes what nothing needs any more, after a setting was taken back.
+  func settleAtEndOfTurn() { performAtEndOfTurn(settles: true) }
+
   private func performAtEndOfTurn(settles: Bool) {
     settlesAtEndOfTurn = settles || schedule != nil && settlesAtEndOfTurn
     guard schedule == nil else { return }

@@ -21,6 +21,12 @@ package final class PopSettings {
   /// The rules of the controller, from UIKit or from SwiftUI content.
   package var policyInUse: PopPolicy? { content?.policy ?? policy }
 
+  /// Whether nothing is set any more.
+  fileprivate var isEmpty: Bool {
+    policy == nil && transition == nil && pushCandidate == nil && !hasInterceptor
+      && extent?.saysSomething != true && content == nil
+  }
+
   /// Whether any of it may need the recognizers of a driver.
   var mayDrive: Bool {
     transition != nil || pushCandidate != nil || extent?.asksForPops == true
@@ -40,6 +46,9 @@ extension UIViewController {
     guard let settings = known ?? (isSet ? PopSettings() : nil) else { return }
     if known == nil { AssociatedValue.set(settings, of: self) }
     change(settings)
-    if isSet { Installation.current.add(self) }
+    if isSet { return Installation.current.add(self) }
+    guard settings.isEmpty else { return }
+    AssociatedValue.set(PopSettings?.none, of: self)
+    Installation.current.settleAtEndOfTurn()
   }
 }

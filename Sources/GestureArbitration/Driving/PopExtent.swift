@@ -32,7 +32,7 @@ package struct PopExtent {
   package var isFullScreen: Bool?
   package var isWithoutBackButton: Bool?
 
-  fileprivate var saysSomething: Bool { isFullScreen != nil || isWithoutBackButton != nil }
+  var saysSomething: Bool { isFullScreen != nil || isWithoutBackButton != nil }
 
   /// Whether it asks for a pop beyond UIKit's.
   var asksForPops: Bool { isFullScreen == true || isWithoutBackButton == true }

@@ -7,7 +7,9 @@ import UIKitShim
 @MainActor
 final class StandInDelegate: ForwardingNavigationDelegate {
   /// What the controller's delegate was before.
-  let kept: (any UINavigationControllerDelegate)?
+  private(set) weak var kept: (any UINavigationControllerDelegate)?
+  /// The same if it is a wrapper, which nothing else may retain; the app's own may retain the stack.
+  private var retained: (any UINavigationControllerDelegate)?
   /// What it reads since.
   private(set) weak var wrapper: (any UINavigationControllerDelegate)?
 
@@ -19,6 +21,18 @@ final class StandInDelegate: ForwardingNavigationDelegate {
     original = kept
     navigationController.delegate = self
     wrapper = navigationController.delegate
+    if let kept, let wrapper, type(of: kept) == type(of: wrapper) { retained = kept }
+  }
+
+  /// Gives the controller the app's delegate again, unless other code has replaced this one.
+  ///
+  /// A wrapper that nothing else retains stays behind this one: in another wrapper it would be lost.
+  func uninstall(from navigationController: UINavigationController) {
+    guard retained == nil else { return }
+    if let wrapper, navigationController.delegate === wrapper {
+      navigationController.delegate = kept
+    }
+    navigationController.standInDelegate = nil
   }
 }
 

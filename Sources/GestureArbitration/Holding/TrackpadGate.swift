@@ -24,6 +24,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private var leftOver: [UIGestureRecognizer] = []
   /// Whether the pan begins with this swipe; nil until that is judged.
   private var begins: Bool?
+  /// Whether another pop begins with it; nil until that is asked.
+  private var systemBegins: Bool?
   /// The event of the swipe, without which some views take part in no hit test.
   private weak var swipe: UIEvent?
   /// Whether a screen was notified of the swipe.
@@ -109,9 +111,11 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     return session != nil && (isPopping || begins == false && systemPopWouldBegin)
   }
 
-  /// Whether UIKit's recognizer or the app's would begin with the swipe.
+  /// Whether UIKit's recognizer or the app's would begin with the swipe, which is asked once.
   private var systemPopWouldBegin: Bool {
-    trackpadPops.contains { $0.isAllowedToBegin(with: nil) }
+    let wouldBegin = systemBegins ?? trackpadPops.contains { $0.isAllowedToBegin(with: nil) }
+    systemBegins = wouldBegin
+    return wouldBegin
   }
 
   /// UIKit's and the app's recognizers that follow a trackpad.
@@ -173,6 +177,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   /// Drops what was found for the last swipe.
   private func forget() {
     (isLocated, located, begins, hasNotified) = (false, nil, nil, false)
+    systemBegins = nil
     (inner, leftOver, pops) = ([], [], nil)
   }
 

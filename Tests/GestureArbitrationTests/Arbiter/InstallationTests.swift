@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  @Test func `what a screen takes back leaves no gates`() {
+    let stage = Stage()
+    let screen = UIViewController()
+    stage.push(screen)
+    let lines: [(Bool) -> Void] = [
+      { screen.popPolicy = $0 ? .edgeOnly : nil }, { screen.popTransition = $0 ? .system : nil },
+      { screen.allowsFullScreenPop = $0 ? true : nil },
+      { screen.pushCandidate = $0 ? UIViewController() : nil },
+    ]
+    for (index, line) in lines.enumerated() {
+      line(true)
+      stage.rest()
+      #expect(stage.hasGates, "line \(index)")
+      line(false)
+      stage.rest()
+      #expect(stage.gates().isEmpty, "line \(index)")
+    }
+  }
+
   @Test func `a removed stack whose arbiter is configured again has gates again`() {
     let stage = Stage()
     stage.push(UIViewController())

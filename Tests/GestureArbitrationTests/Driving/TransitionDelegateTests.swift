@@ -120,6 +120,58 @@ import Testing
     }
   }
 
+  /// An app's delegate that owns the stack.
+  private final class Coordinator: NSObject, UINavigationControllerDelegate {
+    let stack: UINavigationController
+    var shown = 0
+
+    init(_ stack: UINavigationController) { self.stack = stack }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { shown += 1 }
+  }
+
+  @Test func `where delegates are wrapped later, the app's is not retained`() {
+    weak var released: Coordinator?
+    do {
+      let stack = WrappingNavigation()
+      stack.wraps = false
+      let phone = Phone(navigation: stack)
+      let coordinator = Coordinator(stack)
+      released = coordinator
+      stack.delegate = coordinator
+      phone.arbiter.driver = .arbiter
+      phone.screen.popTransition = .system
+      stack.wraps = true
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 1 && coordinator.shown > 1, "\(phone.story)")
+    }
+    #expect(released == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `promise 6: after a removal the app's delegate is called as before`(wrapsFirst: Bool) {
+    let stack = WrappingNavigation()
+    let phone = Phone(navigation: stack)
+    let log = DelegateLog()
+    stack.wraps = wrapsFirst
+    phone.stage.navigation.delegate = log
+    stack.wraps = true
+    phone.arbiter.driver = .arbiter
+    phone.screen.popTransition = .system
+    phone.swipeRight()
+    phone.stage.rest()
+    phone.arbiter.remove()
+
+    let count = log.lines.count { $0.hasPrefix("did") }
+    phone.stage.push(UIViewController())
+    phone.stage.rest()
+    #expect(log.lines.count { $0.hasPrefix("did") } == count + 1, "\(log.lines)")
+  }
+
   @Test(arguments: [true, false])
   func `where other code refuses or replaces delegates its own stays, and screens are popped`(
     replaces: Bool
@@ -240,11 +292,14 @@ private final class WrappingNavigation: UINavigationController {
     }
   }
 
+  /// Whether the code that wraps has been loaded.
+  var wraps = true
   private var wrapper: Wrapper?
 
   override var delegate: (any UINavigationControllerDelegate)? {
-    get { wrapper }
+    get { wrapper ?? super.delegate }
     set {
+      guard wraps else { return super.delegate = newValue }
       let wrapper = Wrapper()
       wrapper.target = newValue
       self.wrapper = wrapper
