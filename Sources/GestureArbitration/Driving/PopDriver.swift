@@ -36,8 +36,8 @@ public struct PopDriver: Sendable, Hashable {
   public static let uikitOnly = PopDriver("uikitOnly")
   /// The arbiter's recognizers, which drive an interactive transition through the public API.
   ///
-  /// UIKit's recognizers go first, by their own rules and at their own pace; a drag that iOS 26's
-  /// content pop takes its time for is not the driver's. The driver adds the full-screen pop before
+  /// UIKit's recognizers go first, by their own rules and at their own pace; a drag that one of them
+  /// takes its time for is not the driver's. The driver adds the full-screen pop before
   /// iOS 26, pushes by drag, and every pop on a screen on which UIKit refuses (C200, C201): with a
   /// hidden bar, a hidden or custom back button, or a custom animator.
   public static let arbiter = PopDriver("arbiter")

@@ -4,14 +4,10 @@ import UIKitShim
 /// The classes of UIKit and of other frameworks of the system, public or not.
 @MainActor
 package enum SystemClasses {
-  private enum Origin { case app, swiftUI, system }
-
   /// A bundle is slow to find.
-  private static var origins: [ObjectIdentifier: Origin] = [:]
-  #if os(iOS) || os(visionOS)
-  /// The answers of ``isDecidedByApp(_:)``.
-  private static var deciding: [ObjectIdentifier: Bool] = [:]
-  #endif
+  private static var origins: [ObjectIdentifier: ClassOrigin] = [:]
+  /// Whose class decides in a view.
+  private static var deciders: [ObjectIdentifier: ClassOrigin] = [:]
 
   /// Whether the class of an object is one of the system's.
   package static func isSystem(_ object: AnyObject) -> Bool { origin(of: object) != .app }
@@ -24,25 +20,12 @@ package enum SystemClasses {
   static func isSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .swiftUI }
 
   /// Whether an app's class of a view decides which recognizers may begin there (C083).
-  ///
-  /// The engine cannot tell: there every class of the app's counts.
   static func isDecidedByApp(_ view: UIView) -> Bool {
-    #if os(iOS) || os(visionOS)
-    let method = #selector(UIView.gestureRecognizerShouldBegin(_:))
-    var type: AnyClass = declaredClass(of: view)
-    let known = ObjectIdentifier(type)
-    if let answer = deciding[known] { return answer }
-    while let outer = class_getSuperclass(type),
-      class_getInstanceMethod(outer, method) == class_getInstanceMethod(type, method)
-    {
-      type = outer
-    }
-    let answer = origin(of: type) == .app
-    deciding[known] = answer
-    return answer
-    #else
-    return !isSystem(view)
-    #endif
+    let type = type(of: view)
+    if let known = deciders[ObjectIdentifier(type)] { return known == .app }
+    let found = ClassOrigin(ofDecisionsIn: type)
+    deciders[ObjectIdentifier(type)] = found
+    return found == .app
   }
 
   /// Whether a controller or a window is one of the system's that an app must not modify, such as
@@ -60,10 +43,10 @@ package enum SystemClasses {
     UICollectionViewController.self,
   ]
 
-  private static func origin(of object: AnyObject) -> Origin {
+  private static func origin(of object: AnyObject) -> ClassOrigin {
     let type: AnyClass = declaredClass(of: object)
     if let known = origins[ObjectIdentifier(type)] { return known }
-    let found = origin(of: type)
+    let found = ClassOrigin(of: type)
     origins[ObjectIdentifier(type)] = found
     return found
   }
@@ -71,20 +54,5 @@ package enum SystemClasses {
   /// The class of an object before key-value observing made it another one.
   private static func declaredClass(of object: AnyObject) -> AnyClass {
     (object as? NSObject)?.classForCoder ?? type(of: object)
-  }
-
-  private static func origin(of type: AnyClass) -> Origin {
-    #if os(iOS) || os(visionOS)
-    guard let bundle = Bundle(for: type).bundleIdentifier, bundle.hasPrefix("com.apple.") else {
-      return .app
-    }
-    return bundle.hasPrefix("com.apple.SwiftUI") ? .swiftUI : .system
-    #else
-    let name = String(reflecting: type)
-    guard name.hasPrefix("HeadlessUIKit.") else { return .app }
-    let isHosted =
-      name.hasSuffix(".HostedNavigationStack") || name.hasSuffix(".HostedGestureRecognizer")
-    return isHosted ? .swiftUI : .system
-    #endif
   }
 }
