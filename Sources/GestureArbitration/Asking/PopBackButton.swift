@@ -18,7 +18,7 @@ import UIKitShim
 /// there, drags are left alone, and a view that covers the middle of the button covers its reach.
 /// UIKit's own swipes are off under a button in place of the back button (C200). Where
 /// `UIViewController.allowsFullScreenPop` counts, a screen with this button in its bar is popped as one
-/// with UIKit's, unless it says otherwise by `UIViewController.popsWithoutBackButton`.
+/// with UIKit's while the button is enabled, unless it says otherwise by `UIViewController.popsWithoutBackButton`.
 @MainActor
 public final class PopBackButton: UIButton {
   /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.
@@ -92,8 +92,10 @@ public final class PopBackButton: UIButton {
 }
 
 extension UINavigationItem {
-  /// Whether the button stands among the items in the place of UIKit's back button.
+  /// Whether the button stands among the items in the place of UIKit's back button, and is enabled.
   package var hasPopBackButton: Bool {
-    leftBarButtonItems?.contains { $0.customView is PopBackButton } ?? false
+    leftBarButtonItems?.contains {
+      ($0.customView as? PopBackButton)?.isEnabled == true && $0.isEnabled
+    } ?? false
   }
 }

@@ -418,7 +418,9 @@ extension GestureSession {
   /// content pop waits.
   func screenRefuses(_ gesture: NavigationGesture) -> PopGateMachine.Action {
     if gesture == .contentPop, mayStillBegin(.edgePop) { return .wait }
-    let reason = wouldBegin(gesture) ? PopReason.screenRefused : .recognizerWouldNotBegin
+    // Once it was notified nothing more is to be found out.
+    let isAttempt = question.wasNotified(of: touches) || wouldBegin(gesture)
+    let reason = isAttempt ? PopReason.screenRefused : .recognizerWouldNotBegin
     return decide(gesture) { $0.refuse(reason) }
   }
 

@@ -112,8 +112,15 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   }
 
   /// Whether UIKit's recognizer or the app's would begin with the swipe, which is asked once.
+  ///
+  /// A delegate of the app's that UIKit will ask itself is taken to agree: if it does not, nothing pops.
   private var systemPopWouldBegin: Bool {
-    let wouldBegin = systemBegins ?? trackpadPops.contains { $0.isAllowedToBegin(with: nil) }
+    let wouldBegin =
+      systemBegins
+      ?? trackpadPops.contains { pop in
+        pops?.decidingDelegate(of: gesture) === pop.delegate && pop.hasAppDelegate
+          || pop.isAllowedToBegin(with: nil)
+      }
     systemBegins = wouldBegin
     return wouldBegin
   }

@@ -233,10 +233,12 @@ extension PopRecognizers {
   }
 
   /// Whether UIKit's recognizer may begin, and asks the delegates of the app about it then.
+  ///
+  /// - Parameter touch: The touch; nil for a swipe on a trackpad.
   func mayAskApp(about gesture: NavigationGesture, from touch: UITouch?) -> Bool {
     guard gesture.isPop,
       let pop = stack?.systemRecognizer(for: gesture) ?? stack?.systemRecognizer(for: .edgePop),
-      pop.isEnabled, pop.mayBegin(with: touch)
+      pop.isEnabled, pop.mayBegin(with: touch), touch != nil || pop.followsTrackpad
     else { return false }
     return pop.hasAppDelegate
       || stack?.delegate?.navigationController(_:animationControllerFor:from:to:) != nil
@@ -261,7 +263,7 @@ extension PopRecognizers {
       return stack.isBackButtonMissing ? .recognizerWouldNotBegin : nil
     }
     if min(level, driver.level) == .screen { return nil }
-    if !isDue, touch != nil, mayAskApp(about: gesture, from: touch) { return nil }
+    if !isDue, mayAskApp(about: gesture, from: touch) { return nil }
     for pop in systemPops(for: gesture) where pop.hasAppDelegate {
       if !isAllowed(pop, with: touch) { return .popDelegateRefuses }
     }

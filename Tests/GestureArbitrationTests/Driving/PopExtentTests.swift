@@ -291,6 +291,22 @@ import Testing
   }
 
   @Test(arguments: starts)
+  func `promise 10: a button that pops says nothing while it is disabled`(x: CGFloat) {
+    everywhereWithoutArbiter { stage in
+      defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+      GestureArbiter.defaults.allowsFullScreenPop = true
+      let (screen, button) = (
+        UIViewController(), PopBackButton(title: "Back", color: .label, highlightedColor: .gray)
+      )
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+      button.isEnabled = false
+      stage.push(screen)
+      stage.swipeRight(from: x)
+      #expect(stage.depth == 2, "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: starts)
   func `promise 10: a screen of an inner stack overrides no refusal of the outer one`(x: CGFloat) {
     everywhereWithoutArbiter([.v16, .v18]) { stage in
       let (screen, root) = (UIViewController(), UIViewController())

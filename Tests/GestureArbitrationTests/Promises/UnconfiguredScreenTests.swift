@@ -263,6 +263,26 @@ import Testing
     #expect(pops > 20, "\(pops) pops")
   }
 
+  @Test(arguments: [PopDriver.uikitOnly, .arbiter])
+  func `promise 13: beside a swipe on a trackpad that UIKit follows the app is asked as without`(
+    driver: PopDriver
+  ) {
+    let calls = [false, true].map { hasArbiter in
+      var behavior = UIKitBehavior()
+      behavior.trackpadPop = .follows
+      let (stage, recorder) = (Stage(behavior: behavior), Recorder())
+      stage.push(UIViewController())
+      recorder.record(stage.navigation)
+      stage.navigation.delegate = nil
+      if hasArbiter { stage.navigation.gestureArbiter.driver = driver }
+      stage.swipeOnTrackpad()
+      stage.rest()
+      #expect(stage.depth == 1, "\(stage.story)")
+      return recorder.calls
+    }
+    #expect(calls[0] == calls[1])
+  }
+
   @Test(arguments: [1.01, 1.1, 1.7, 3], [CGFloat(6), 120])
   func `promise 7: no screen is told of a drag that is too steep for a pop`(
     slope: Double, x: CGFloat
