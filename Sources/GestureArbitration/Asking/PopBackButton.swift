@@ -23,11 +23,11 @@ import UIKitShim
 public final class PopBackButton: UIButton {
   /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.
   ///
-  /// 12 pt by default, which enlarges a line of text to 44 pt. Left is left in either layout
-  /// direction. Negative values, and values that are not finite, count as 0.
-  public var reach = UIEdgeInsets(
-    top: GestureMetrics.backButtonReach, left: GestureMetrics.backButtonReach,
-    bottom: GestureMetrics.backButtonReach, right: GestureMetrics.backButtonReach)
+  /// 12 pt by default, which enlarges a line of text to 44 pt. Negative values, and values that are not
+  /// finite, count as 0.
+  public var reach = NSDirectionalEdgeInsets(
+    top: GestureMetrics.backButtonReach, leading: GestureMetrics.backButtonReach,
+    bottom: GestureMetrics.backButtonReach, trailing: GestureMetrics.backButtonReach)
 
   private var recognizer: BackButtonReachRecognizer?
 
@@ -68,11 +68,12 @@ public final class PopBackButton: UIButton {
   /// Where the button accepts touches, in pt in its coordinates.
   var touchArea: CGRect {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
-    let (left, top) = (length(reach.left), length(reach.top))
+    let (leading, trailing, top) = (
+      length(reach.leading), length(reach.trailing), length(reach.top)
+    )
     return CGRect(
-      x: bounds.minX - left, y: bounds.minY - top,
-      width: bounds.width + left + length(reach.right),
-      height: bounds.height + top + length(reach.bottom))
+      x: bounds.minX - (layoutDirection == .leftToRight ? leading : trailing), y: bounds.minY - top,
+      width: bounds.width + leading + trailing, height: bounds.height + top + length(reach.bottom))
   }
 
   /// Sends the actions of a tap; an action for several of its events runs once.

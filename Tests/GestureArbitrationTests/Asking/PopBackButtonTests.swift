@@ -34,23 +34,27 @@ import Testing
     }
   }
 
-  @Test func `each side of the reach can be set`() {
-    for (reach, point, isInside) in [
-      (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40), CGPoint(x: 115, y: 150), true),
-      (UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0), CGPoint(x: 85, y: 150), false),
-      (UIEdgeInsets(top: -9, left: -9, bottom: -9, right: -9), CGPoint(x: 78, y: 150), true),
-      (
-        UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: .infinity), CGPoint(x: 85, y: 150), false
-      ),
-    ] {
-      let phone = Phone()
-      let corner = Corner(in: phone)
-      corner.button.reach = reach
+  @Test func `each side of the reach can be set, in either layout direction`() {
+    for (reach, x, isInside) in [
+      (NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40), 115, true),
+      (NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0), 85, false),
+      (NSDirectionalEdgeInsets(top: -9, leading: -9, bottom: -9, trailing: -9), 78, true),
+      (NSDirectionalEdgeInsets(top: 0, leading: .nan, bottom: 0, trailing: .infinity), 85, false),
+    ] as [(NSDirectionalEdgeInsets, CGFloat, Bool)] {
+      for isMirrored in [false, true] {
+        let phone = Phone()
+        let corner = Corner(in: phone)
+        corner.button.semanticContentAttribute =
+          isMirrored ? .forceRightToLeft : .forceLeftToRight
+        let mirrored = NSDirectionalEdgeInsets(
+          top: reach.top, leading: reach.trailing, bottom: reach.bottom, trailing: reach.leading)
+        corner.button.reach = isMirrored ? mirrored : reach
 
-      phone.tap(point)
-      phone.stage.rest()
+        phone.tap(CGPoint(x: x, y: 150))
+        phone.stage.rest()
 
-      #expect(phone.depth == (isInside ? 1 : 2), "\(reach)")
+        #expect(phone.depth == (isInside ? 1 : 2), "\(reach), mirrored: \(isMirrored)")
+      }
     }
   }
 

@@ -55,7 +55,8 @@ import Testing
   func `a back button receives taps exactly as far as its reach`(reach: CGFloat) {
     everywhere {
       let button = PopBackButton(frame: CGRect(x: 40, y: 200, width: 60, height: 30))
-      button.reach = UIEdgeInsets(top: reach, left: reach, bottom: reach, right: reach)
+      button.reach = NSDirectionalEdgeInsets(
+        top: reach, leading: reach, bottom: reach, trailing: reach)
       $0.screen.view.addSubview(button)
 
       for outside in [

@@ -15,7 +15,7 @@ final class AppNavigation: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if !viewControllers.isEmpty {
       let back = PopBackButton(title: "Back", color: .systemBlue, highlightedColor: .gray)
-      back.reach = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+      back.reach = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)
       viewController.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
     }
     super.pushViewController(viewController, animated: animated)

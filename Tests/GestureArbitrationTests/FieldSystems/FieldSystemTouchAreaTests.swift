@@ -13,7 +13,7 @@ private enum TouchArea {
   }
 
   static func extendReach(of back: PopBackButton) {
-    back.reach = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 40)
+    back.reach = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 40)
   }
 
   static func setImages(of back: PopBackButton) {

@@ -20,7 +20,7 @@ final class Detail: UIViewController {
     super.viewDidLoad()
     companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
     let back = PopBackButton(title: "Back", color: .label, highlightedColor: .gray)
-    back.reach.right = 20
+    back.reach.trailing = 20
     back.addAction(UIAction { [weak self] _ in self?.companionBar = nil }, for: .touchUpInside)
     navigationItem.leftBarButtonItem = UIBarButtonItem(customView: back)
     let looks = UINavigationBarAppearance()

@@ -10,6 +10,11 @@ typedef struct UIEdgeInsets {
   CGFloat top, left, bottom, right;
 } UIEdgeInsets;
 
+// developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+typedef struct NSDirectionalEdgeInsets {
+  CGFloat top, leading, bottom, trailing;
+} NSDirectionalEdgeInsets;
+
 // developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
   UIUserInterfaceLayoutDirectionLeftToRight,
