@@ -279,35 +279,15 @@ package struct RandomDragRun: RandomRun {
 
   private mutating func judgeJump(_ moments: [Moment]) {
     guard let begun = moments.firstIndex(where: \.isPopping), begun > 0 else { return }
-    let anchor = moments[begun - 1].point.x
     let start = moments[0].point
-    // Whether UIKit's recognizer could have begun while its gate held it: it moved inwards far
-    // enough (C119).
-    func allowance(of gesture: NavigationGesture) -> Int? {
-      moments[...begun].firstIndex {
-        $0.decisions.contains { $0.allows && $0.attempt.gesture == gesture }
-      }
-    }
-    let isEdge = allowance(of: .edgePop) != nil
-    let allowed = allowance(of: .edgePop) ?? allowance(of: .contentPop) ?? begun
-    let hysteresis = isEdge ? EngineMetrics.tinyEdgeHysteresis : EngineMetrics.panHysteresis
-    let wasHeld = moments[..<allowed].contains { moment in
-      let inwards = moment.point.x - start.x
-      return inwards >= hysteresis
-        && inwards >= abs(moment.point.y - start.y)
-    }
     for index in begun..<moments.count where !moments[index].isMovedByApp {
       let moment = moments[index]
       let limit: CGFloat
       if !moments[begun].isMovedByUIKit {
         let before = moments[index - 1]
         limit = before.screenTravel + max(moment.point.x - before.point.x, 0)
-      } else if wasHeld {
-        // A pop of UIKit's that was held for up to twice its hysteresis keeps what it accumulated,
-        // and moves the screen in the event after the one in which it begins (C105).
-        limit = max(moment.point.x - anchor, 0) + 2 * EngineMetrics.panHysteresis
       } else {
-        // The gate has not held it: how it begins is UIKit's own.
+        // UIKit's own pop begins with all that the touch has moved while its gate held it (C105).
         limit = max(moment.point.x - start.x, 0)
       }
       if moment.screenTravel > limit + 0.01 {
