@@ -30,6 +30,8 @@ package final class Installation {
   /// Whether something configured may move to a window without gates: in one of several windows,
   /// and in an app extension, where nothing lists the windows.
   private var isFollowing = false
+  /// Whether gates that nothing needs are left until their touches have ended.
+  private var waitsForTouches = false
   /// What is to be done at the end of the turn, while that is scheduled.
   private var settlesAtEndOfTurn = false
   private weak var schedule: Schedule?
@@ -79,7 +81,7 @@ extension Installation {
     if let observation { VisibleWindows.stopObserving(observation) }
     (observation, settings, unplaced, gates) = (nil, [], [], [])
     (hasContentSettings, hasPopExtents) = (false, false)
-    (roleChanges, isFollowing, schedule) = (0, false, nil)
+    (roleChanges, isFollowing, waitsForTouches, schedule) = (0, false, false, nil)
   }
 
   /// Puts gates where a setting on a view or a controller may need them, now and later.
@@ -167,7 +169,11 @@ extension Installation {
   }
 
   /// Puts gates on the windows that need them, and removes those from others.
-  func settle() {
+  ///
+  /// - Parameter sparingTouches: Whether those stay that are in the middle of a touch sequence, until it
+  ///   has ended.
+  func settle(sparingTouches: Bool = false) {
+    waitsForTouches = false
     let (defaults, visible) = (GestureArbiter.defaults, VisibleWindows.all)
     var (isOnAll, drives) = (!defaults.isStandard, defaults.asksForPops)
     unplaced = []
@@ -191,7 +197,13 @@ extension Installation {
       for window in visible { putGates(on: window, drives: drives) }
     }
     for case let each? in gates.map(\.gates) {
-      if isOnAll || each.isNeeded { each.restore() } else { each.window?.removeGates() }
+      if isOnAll || each.isNeeded {
+        each.restore()
+      } else if sparingTouches, each.isBusy {
+        waitsForTouches = true
+      } else {
+        each.window?.removeGates()
+      }
       each.isNeeded = false
     }
     gates.removeAll { $0.gates == nil }
@@ -231,8 +243,12 @@ extension Installation {
     }
   }
 
-  /// Removes what nothing needs any more, after a setting was taken back.
+  /// Removes what nothing needs any more, after a setting was taken back: a screen may do so while a
+  /// touch moves it.
   func settleAtEndOfTurn() { performAtEndOfTurn(settles: true) }
+
+  /// Called when a recognizer has left a touch sequence.
+  func recognizerWasReset() { if waitsForTouches { settleAtEndOfTurn() } }
 
   private func performAtEndOfTurn(settles: Bool) {
     settlesAtEndOfTurn = settles || schedule != nil && settlesAtEndOfTurn
@@ -241,7 +257,7 @@ extension Installation {
     self.schedule = schedule
     MainRunLoop.performAtEndOfTurn {
       withExtendedLifetime(schedule) { self.schedule = nil }
-      self.settlesAtEndOfTurn ? self.settle() : self.place()
+      self.settlesAtEndOfTurn ? self.settle(sparingTouches: true) : self.place()
     }
   }
 

@@ -95,7 +95,7 @@ final class GateSet: NSObject {
 
 extension GateSet {
   /// Whether a touch sequence is under way.
-  private var isBusy: Bool {
+  var isBusy: Bool {
     for gate in popGates where gate.isInUse { return true }
     for recognizer in driverRecognizers where recognizer.isInUse { return true }
     for recognizer in [deferral, trackpadGate] as [UIGestureRecognizer?] {
@@ -174,6 +174,7 @@ extension GateSet {
   /// Called when a recognizer has left a touch sequence: with the last one goes what lies under it.
   func recognizerWasReset() {
     if arbiter?.session == nil { (paths, policy) = ([], nil) }
+    Installation.current.recognizerWasReset()
   }
 
   /// Serves no stack until ``serve(_:from:around:_:)`` is called.

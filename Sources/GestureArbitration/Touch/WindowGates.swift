@@ -74,6 +74,9 @@ extension WindowGates {
     }
   }
 
+  /// Whether a touch sequence is under way in the window.
+  var isBusy: Bool { sets.contains(where: \.isBusy) }
+
   /// The set that serves the next stack, unless it is still busy.
   var firstSet: GateSet? { sets.first }
 

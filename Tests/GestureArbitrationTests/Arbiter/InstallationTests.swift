@@ -91,6 +91,29 @@ import Testing
     }
   }
 
+  /// Sets what it needs as it appears, and takes it back as it disappears.
+  private final class TidyScreen: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      (popTransition, popPolicy, allowsFullScreenPop) = (.system, .standard, true)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      (popTransition, popPolicy, allowsFullScreenPop) = (nil, nil, nil)
+    }
+  }
+
+  @Test func `a screen that takes its settings back under the touch that pops it is popped`() {
+    everywhereWithoutArbiter { stage in
+      stage.push(TidyScreen())
+      stage.rest()
+      stage.swipeRight()
+      #expect(stage.depth == 1, "\(stage.story)")
+      #expect(stage.gates().isEmpty, "\(stage.story)")
+    }
+  }
+
   @Test func `what a screen takes back leaves no gates`() {
     let stage = Stage()
     let screen = UIViewController()
