@@ -512,11 +512,7 @@ extension GestureSession {
   private var hasList: Bool {
     for content in path.contents {
       guard let scrollView = content.view as? UIScrollView else { continue }
-      if content.registration.role.defers(scrollView.panGestureRecognizer, in: scrollView),
-        scrollView.scrollsVertically
-      {
-        return true
-      }
+      if path.defers(scrollView.panGestureRecognizer), scrollView.scrollsVertically { return true }
     }
     return false
   }

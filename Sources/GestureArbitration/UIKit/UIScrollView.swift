@@ -11,7 +11,7 @@ extension UIScrollView {
   ///
   /// A list that scrolls vertically is always at its leading edge, and keeps its scrolls: with
   /// a drag that sets out at a slant towards trailing it waits until 20 pt, so that a pop is not
-  /// lost because the list begins first.
+  /// lost because the list begins first. One that a touch catches while it scrolls follows at once.
   ///
   /// It holds for every scroll view inside that scrolls sideways and has no role, each at its own
   /// leading edge: a carousel in a row, or a section of a compositional layout, which is a private
