@@ -195,8 +195,8 @@ public final class GestureArbiter {
   public var onDecision: (@MainActor (PopDecision) -> Void)? {
     didSet { if onDecision != nil { request() } }
   }
-  /// Receives every misuse, once, as a fact, a blank line and the remedy; nil writes it to the
-  /// system log.
+  /// Receives every misuse in debug builds, once, as a fact, a blank line and the remedy; nil writes
+  /// it to the system log. In release builds nothing is reported.
   public var onIssue: (@MainActor (String) -> Void)?
 
   /// Whether snapshots, the trace, and the decisions contain the names of classes; true by default.
@@ -314,8 +314,9 @@ public final class GestureArbiter {
     for observe in navigationController?.screenSettings.observers ?? [] { observe(decision) }
   }
 
+  /// Reports a misuse once, in debug builds.
   func report(_ issue: Issue) {
-    guard !reportedIssues.contains(issue) else { return }
+    guard RuntimeWarning.isDebugBuild, !reportedIssues.contains(issue) else { return }
     reportedIssues.append(issue)
     if let onIssue { onIssue(issue.text) } else { RuntimeWarning.issues.write(issue.text) }
   }

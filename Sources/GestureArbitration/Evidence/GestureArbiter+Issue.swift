@@ -18,7 +18,8 @@ extension GestureArbiter {
   }
 }
 
-/// The issues that an arbiter reports while an app runs. A diagnosis finds some of them too.
+/// The issues that an arbiter reports while an app runs, in debug builds. A diagnosis finds some of
+/// them too.
 ///
 /// The issues that only a diagnosis finds are in the files of their subjects; ``DiagnosticContext``
 /// says how to add one.
@@ -82,21 +83,6 @@ extension GestureArbiter.Issue {
     remedy: """
       Set GestureArbiter.driver to .arbiter here: it uses only what Apple has published.
       """)
-
-  /// A scroll view that should defer and cannot scroll; nil if it can, or has no content yet.
-  package static func cannotScroll(_ content: UIView) -> Self? {
-    guard let registration = content.popGestureRegistration, registration.role.requiresScrollView,
-      let scrollView = content as? UIScrollView, !scrollView.scrollsHorizontally,
-      !scrollView.scrollsVertically, scrollView.contentSize.width > 0
-    else { return nil }
-    for view in scrollView.withDescendants where RoleLookup().sharesRole(view) { return nil }
-    return Self(
-      fact: "The \(registration.name) defers to pops but cannot scroll.",
-      remedy: """
-        Set the role of the scroll view that pages instead, or set its contentSize and \
-        isScrollEnabled.
-        """)
-  }
 
   /// The delegate of one of UIKit's pop recognizers was replaced.
   package static func replacedDelegate(

@@ -80,9 +80,6 @@ extension GestureArbiter {
   func validate(_ session: GestureSession) {
     monitorPopRecognizers()
     if RuntimeWarning.isDebugBuild, session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
-    for content in session.contents {
-      if let view = content.view, let issue = Issue.cannotScroll(view) { report(issue) }
-    }
   }
 
   /// Reports changes that other code has made to UIKit's pop recognizers.

@@ -19,7 +19,7 @@ extension UIView {
       guard let issue = setPopGestureRole(newValue, named: nil) else { return }
       if let arbiter = enclosingNavigationController?.existingGestureArbiter {
         arbiter.report(issue)
-      } else {
+      } else if RuntimeWarning.isDebugBuild {
         RuntimeWarning.issues.write(issue.text)
       }
     }

@@ -44,15 +44,13 @@ extension DiagnosticContext {
   /// Contents that should defer and cannot.
   private var contentThatCannotDefer: [Issue] {
     contents.compactMap { content in
-      if case .defersInStrip(let width) = content.role.kind, width <= 0 {
-        return Issue(
-          fact: "The \(content.name) defers to the content pop in a strip of 0 pt, so never.",
-          remedy: """
-            Set its role to .carousel, or to .carousel(stripWidth:) with a width in pt. To keep all its \
-            drags, set it to .claims(.horizontalDrags).
-            """)
-      }
-      return .cannotScroll(content.view)
+      guard case .defersInStrip(let width) = content.role.kind, width <= 0 else { return nil }
+      return Issue(
+        fact: "The \(content.name) defers to the content pop in a strip of 0 pt, so never.",
+        remedy: """
+          Set its role to .carousel, or to .carousel(stripWidth:) with a width in pt. To keep all its \
+          drags, set it to .claims(.horizontalDrags).
+          """)
     }
   }
 

@@ -15,9 +15,6 @@ extension LabScreen {
       }
       return []
     },
-    filled("flawed-pager", "pager with one page") { screen in
-      [content("pager", .pagingScrollView, in: screen.view, pages: 1)]
-    },
     filled("flawed-strip", "carousel whose strip has no width") { screen in
       [content("carousel", .carousel(stripWidth: 0), in: screen.view)]
     },
@@ -49,11 +46,11 @@ extension LabScreen {
   }
 
   private static func content(
-    _ name: String, _ role: PopGestureRole, in view: UIView, pages: CGFloat = 5
+    _ name: String, _ role: PopGestureRole, in view: UIView
   ) -> LabContent {
     let size = StageMetrics.screen.size
     let scrollView = UIScrollView(frame: StageMetrics.screen)
-    scrollView.contentSize = CGSize(width: size.width * pages, height: size.height)
+    scrollView.contentSize = CGSize(width: size.width * 5, height: size.height)
     view.addSubview(scrollView)
     return LabContent(name: name, view: scrollView, role: role)
   }

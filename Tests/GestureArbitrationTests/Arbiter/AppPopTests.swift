@@ -319,7 +319,7 @@ import Testing
     #expect(!phone.stage.timeline.winners.contains { $0.isDriverRecognizer }, "\(phone.story)")
   }
 
-  @Test
+  @Test(.ofDebugBuilds)
   func `a pan of the whole content that is added for the edge pop counts as a content pop`() {
     let phone = Phone(UIKitBehavior(version: .v16))
     let pan = UIPanGestureRecognizer()
@@ -357,7 +357,7 @@ import Testing
     #expect(released == nil && phone.depth == 2)
   }
 
-  @Test func `a recognizer added for a push is reported`() {
+  @Test(.ofDebugBuilds) func `a recognizer added for a push is reported`() {
     let phone = Phone()
     phone.arbiter.addPopRecognizer(UIPanGestureRecognizer(), for: .push)
 

@@ -17,7 +17,9 @@ import Testing
       let version = SystemVersion.allCases[index % SystemVersion.allCases.count]
       let screens = CallingScreens(on: Stage(iOS: version), caller, call)
       screens.swipe()
-      #expect(screens.hasCalled, "\(call)\n\(screens.stage.story)")
+      // Issues are reported in debug builds.
+      let isCalled = caller != .issue || RuntimeWarning.isDebugBuild
+      #expect(screens.hasCalled == isCalled, "\(call)\n\(screens.stage.story)")
       #expect(screens.isAlive(), "\(call)\n\(screens.stage.story)")
     }
   }

@@ -242,7 +242,7 @@ import Testing
     #expect(phone.arbiter.snapshot().notes.contains { $0.contains("with the arbiter's hook") })
   }
 
-  @Test func `a recognizer cannot be added for a zoom dismissal`() {
+  @Test(.ofDebugBuilds) func `a recognizer cannot be added for a zoom dismissal`() {
     let phone = Phone()
     phone.arbiter.addPopRecognizer(UIPanGestureRecognizer(), for: .zoom)
     #expect(phone.issues.first?.contains("which only UIKit performs") == true)

@@ -108,15 +108,6 @@ import Testing
     #expect(inner.gestureArbiter.diagnose() == [])
   }
 
-  @Test func `a scroll view without content is no issue, because content may follow`() {
-    let pager = phone.addScrollView(content: .zero)
-    pager.allowsPopGestureAtLeadingEdge = true
-    #expect(phone.arbiter.diagnose() == [])
-
-    pager.contentSize = CGSize(width: 100, height: 100)
-    #expect(phone.arbiter.diagnose().count == 1)
-  }
-
   private func nested(as role: PopGestureRole) -> (around: UIView, pager: UIScrollView) {
     let around = UIScrollView(frame: StageMetrics.screen)
     around.contentSize = CGSize(width: 780, height: 844)

@@ -118,10 +118,6 @@ import Testing
       if let pan = view?.gestureRecognizers?.first { view?.removeGestureRecognizer(pan) }
     },
     Flaw(
-      "flawed-pager", "The pager defers to pops but cannot scroll.",
-      naming: "contentSize"
-    ) { ($0.content as? UIScrollView)?.contentSize.width = 780 },
-    Flaw(
       "flawed-strip",
       "The carousel defers to the content pop in a strip of 0 pt, so never.",
       naming: ".carousel(stripWidth:)"

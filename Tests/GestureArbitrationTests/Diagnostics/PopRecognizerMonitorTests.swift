@@ -6,7 +6,7 @@ import Testing
 
 /// Changes that other code makes to UIKit's pop recognizers are reported once, and not undone.
 @MainActor @Suite struct PopRecognizerMonitorTests {
-  @Test(arguments: [NavigationGesture.edgePop, .contentPop])
+  @Test(.ofDebugBuilds, arguments: [NavigationGesture.edgePop, .contentPop])
   func `a recognizer that is disabled stays disabled, and is reported once`(
     source: NavigationGesture
   ) {
@@ -25,7 +25,8 @@ import Testing
     #expect(phone.issues.first?.remedy.contains("suspend(_:for:because:)") == true)
   }
 
-  @Test func `a delegate that is replaced after any first line is reported by the first touch`()
+  @Test(.ofDebugBuilds)
+  func `a delegate that is replaced after any first line is reported by the first touch`()
     async
   {
     // Without an arbiter nothing but the log receives issues.
@@ -53,7 +54,7 @@ import Testing
       log.components(separatedBy: "edge pop was replaced: it is a Delegate").count == 5, "\(log)")
   }
 
-  @Test(arguments: [true, false])
+  @Test(.ofDebugBuilds, arguments: [true, false])
   func `Q14: a recognizer that is disabled where the back button is missing is not reported`(
     isBarHidden: Bool
   ) {
@@ -74,7 +75,8 @@ import Testing
     #expect(phone.issues.count == 1, "\(phone.issues)")
   }
 
-  @Test func `a recognizer that is disabled and enabled repeatedly is reported once`() {
+  @Test(.ofDebugBuilds)
+  func `a recognizer that is disabled and enabled repeatedly is reported once`() {
     everywhere { phone in
       for _ in 0..<3 {
         phone.edgePop?.isEnabled = false
@@ -126,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a deallocated delegate is reported as replaced`() {
+  @Test(.ofDebugBuilds) func `a deallocated delegate is reported as replaced`() {
     let phone = Phone()
     do {
       let delegate = Delegate()

@@ -232,7 +232,8 @@ import Testing
     }
   }
 
-  @Test func `where UIKit's transition is unavailable the public one is used, and reported`() {
+  @Test(.ofDebugBuilds)
+  func `where UIKit's transition is unavailable the public one is used, and reported`() {
     let phone = Phone(UIKitBehavior(version: .v16))
 
     phone.arbiter.driver = .systemTransition

@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: RuntimeWarning.isDebugBuild))
+  @Test(.ofDebugBuilds)
   func `a debug build says once that the app's line yields`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     GestureArbiter.defaults.allowsFullScreenPop = true

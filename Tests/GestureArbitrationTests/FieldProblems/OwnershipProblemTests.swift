@@ -6,7 +6,7 @@ import Testing
 
 /// Reported problems with replaced delegates, and with screens that veto their pop.
 @MainActor @Suite struct OwnershipProblemTests {
-  @Test func `35: another library's delegate stays, works, and is reported once`() {
+  @Test(.ofDebugBuilds) func `35: another library's delegate stays, works, and is reported once`() {
     // If both pops compete at the edge, the content pop may begin, and no delegate of the edge pop
     // is asked.
     everywhere(except: [.contentPopAndEdge]) { phone in
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func `36: a delegate set to nil everywhere pops no root, and is reported once`() {
+  @Test(.ofDebugBuilds)
+  func `36: a delegate set to nil everywhere pops no root, and is reported once`() {
     everywhere(isPushed: false) { phone in
       let pop = phone.stage.navigation.interactivePopGestureRecognizer
       pop?.delegate = nil

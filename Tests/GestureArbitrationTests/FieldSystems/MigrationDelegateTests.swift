@@ -68,7 +68,7 @@ private enum NoDelegate {
 
   enum Delegate: CaseIterable { case object, controllerItself, none }
 
-  @Test(arguments: SystemVersion.allCases, Delegate.allCases)
+  @Test(.ofDebugBuilds, arguments: SystemVersion.allCases, Delegate.allCases)
   func `a delegate that stays is named, and one that is removed is not`(
     version: SystemVersion, delegate: Delegate
   ) {

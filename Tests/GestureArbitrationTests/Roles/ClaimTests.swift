@@ -205,27 +205,17 @@ import Testing
     phone.expectKept(by: pan)
   }
 
-  @Test func `a view of another controller, or one that cannot scroll, is reported once`() {
+  @Test(.ofDebugBuilds)
+  func `a view of another controller is reported once`() {
     let phone = Phone()
     let other = Phone()
     let foreign = other.addScrollView(content: wide)
-    let fixed = phone.addScrollView(content: CGSize(width: 390, height: 100))
 
-    for _ in 0..<2 {
-      phone.arbiter.register(foreign, as: .pagingScrollView)
-      phone.arbiter.register(fixed, as: .pagingScrollView)
-    }
+    for _ in 0..<2 { phone.arbiter.register(foreign, as: .pagingScrollView) }
+
     #expect(phone.issues.count == 1, "\(phone.issues)")
     #expect(phone.issues.first?.fact.contains("does not contain it") == true)
     #expect(phone.issues.first?.remedy.contains("navigationController?.gestureArbiter") == true)
-    for _ in 0..<2 {
-      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 0, y: -80))
-      phone.stage.rest()
-    }
-
-    #expect(phone.issues.count == 2, "\(phone.issues)")
-    #expect(phone.issues.last?.fact.contains("cannot scroll") == true)
-    #expect(phone.issues.last?.remedy.contains("contentSize") == true)
     #expect(phone.issues.allSatisfy { $0.description == "\($0.fact)\n\n\($0.remedy)" })
   }
 

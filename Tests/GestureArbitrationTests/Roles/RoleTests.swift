@@ -161,7 +161,8 @@ import Testing
       ])
   }
 
-  @Test func `a role that needs a scroll view is refused for other views, and reported once`() {
+  @Test(.ofDebugBuilds)
+  func `a role that needs a scroll view is refused for other views, and reported once`() {
     let phone = Phone()
     let view = UIView(frame: StageMetrics.screen)
     phone.screen.view.addSubview(view)

@@ -377,7 +377,8 @@ import Testing
     #expect(stage.depth == 1 && own.beginnings == 1, "\(stage.story)")
   }
 
-  @Test func `a stack around one whose arbiter is removed as a touch lands is judged`() {
+  @Test(.ofDebugBuilds)
+  func `a stack around one whose arbiter is removed as a touch lands is judged`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
     let (stage, inner) = (Stage(iOS: .v18), UINavigationController())
     nest(inner, in: stage.navigation, screens: 2)
