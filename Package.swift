@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureProbe", targets: ["GestureProbe"]),
     .library(name: "GestureRules", targets: ["GestureRules"]),
+    // What screens that are tested without a phone import in place of UIKit.
+    .library(name: "UIKitShim", targets: ["UIKitShim"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "GestureLab", targets: ["GestureLab"]),
     .executable(name: "gesture-lab", targets: ["gesture-lab"]),
@@ -42,7 +44,7 @@ let package = Package(
       name: "GestureWorkshop", dependencies: ["GestureArbitration", "GestureLab", "HeadlessUIKit"]),
     // The screens of the app playground, which are tested here.
     .target(
-      name: "GestureGallery", dependencies: ["GestureArbitration"],
+      name: "GestureGallery", dependencies: ["GestureArbitration", "UIKitShim"],
       path: "Playgrounds/GestureGallery.swiftpm/Screens"),
     .executableTarget(
       name: "gesture-lab",

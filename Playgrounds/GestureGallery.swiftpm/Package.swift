@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "GestureArbitration", package: "GestureArbiter"),
         .product(name: "GestureArbitrationUI", package: "GestureArbiter"),
         .product(name: "GestureDiagnostics", package: "GestureArbiter"),
+        .product(name: "UIKitShim", package: "GestureArbiter"),
       ], path: ".")
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,6 @@
 #error("GestureArbiter requires UIKit's pop gestures, which tvOS and watchOS do not have.")
 #elseif canImport(UIKit)
 @_exported import UIKit
-@_exported import UIKit.UIGestureRecognizerSubclass
 #elseif HEADLESS
 @_exported import HeadlessUIKit
 #else

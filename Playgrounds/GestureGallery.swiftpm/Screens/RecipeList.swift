@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// The list of recipes; a tap on one pushes its screen.
 package final class RecipeList: UITableViewController {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A screen that works with plain UIKit, and with the arbiter after a few lines.
 @MainActor

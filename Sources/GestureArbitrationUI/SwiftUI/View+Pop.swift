@@ -1,9 +1,8 @@
-#if !HEADLESS
+#if canImport(SwiftUI)
 import GestureArbitration
 import SwiftUI
-import UIKitShim
 
-/// Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
+/// In a Mac's app, which has no pop gestures, the modifiers do nothing. Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
 /// while its view is on the screen, and leaves nothing behind. It belongs to the screen in which its
 /// view is: inside a `NavigationStack`, not around it.
 extension View {

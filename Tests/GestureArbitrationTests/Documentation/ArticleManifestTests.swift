@@ -17,7 +17,10 @@ struct ArticleManifestTests {
       targets: [
         .target(
           name: "Feed",
-          dependencies: [.product(name: "GestureArbitration", package: "GestureArbiter")]),
+          dependencies: [
+            .product(name: "GestureArbitration", package: "GestureArbiter"),
+            .product(name: "UIKitShim", package: "GestureArbiter"),
+          ]),
         .testTarget(
           name: "FeedTests",
           dependencies: ["Feed", .product(name: "GestureLab", package: "GestureArbiter")]),
@@ -32,6 +35,7 @@ struct ArticleManifestTests {
     #expect(article.blocks(of: "swift").first == Self.manifest)
     #expect(package.hasPrefix("// swift-tools-version: 6.0\n"))
     #expect(package.contains(#".library(name: "GestureLab","#))
+    #expect(package.contains(#".library(name: "UIKitShim","#))
     #expect(package.contains(".macOS(.v13)"))
   }
 }

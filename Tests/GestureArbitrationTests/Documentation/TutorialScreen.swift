@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureArbitration
+import HeadlessUIKit
 
 /// The shop: a list of products, and the screens above it.
 final class ShopController: UINavigationController {

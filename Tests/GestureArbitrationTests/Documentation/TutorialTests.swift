@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import HeadlessUIKit
 import Testing
 
 @MainActor struct ProductTests {

@@ -1,4 +1,5 @@
 // What an app may write with UIKit, and the package itself: none of it may be an error.
+import UIKit.UIGestureRecognizerSubclass
 import UIKitShim
 
 /// A recognizer with a target and a delegate.

@@ -9,6 +9,7 @@
  simulator, and show the live view.
  */
 import GestureArbitration
+import UIKitShim
 
 /// The pushed screen: five pages side by side.
 final class PagerViewController: UIViewController {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A carousel without an end: its offset goes back by a whole round before either end is reached.
 final class Cards: UIScrollView {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// Bars of which the one under the finger is highlighted.
 ///

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A pager: pages side by side, each as large as the view.
 final class Pages: UIScrollView {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A map: fields in rows and columns, scrolled in every direction.
 final class Terrain: UIScrollView {

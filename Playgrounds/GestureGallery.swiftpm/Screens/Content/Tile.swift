@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A text on a shade, which receives no touches.
 final class Tile: UILabel {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// A screen that pops from its edge only, or not at all.

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// A pop from the full screen, which a back button of the app's own would prevent.

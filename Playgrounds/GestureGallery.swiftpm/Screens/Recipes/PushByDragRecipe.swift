@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// A screen that a drag to the left pushes.

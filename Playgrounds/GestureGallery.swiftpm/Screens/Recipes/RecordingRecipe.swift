@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// A recording that no drag in the content should end.

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// Shelves in a list, which share the role of the list.

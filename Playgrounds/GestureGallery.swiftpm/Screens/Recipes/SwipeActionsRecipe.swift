@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 extension Recipe {
   /// A table whose rows have swipe actions.

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A product of the shop: photos, similar products and a map of stores.
 final class ProductViewController: UIViewController {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A map of stores that follows a finger.
 final class StoreMap: UIView {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A product of the shop: photos.
 final class ProductViewController: UIViewController {

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// A shelf that has no end: it has its products three times, and moves by one round before an end
 /// comes into view.

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKitShim
 
 /// The shop: a list of products, and the screens above it.
 final class ShopController: UINavigationController {

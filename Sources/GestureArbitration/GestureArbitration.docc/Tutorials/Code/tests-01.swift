@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .target(
       name: "Shop",
-      dependencies: [.product(name: "GestureArbitration", package: "GestureArbiter")]),
+      dependencies: [
+        .product(name: "GestureArbitration", package: "GestureArbiter"),
+        .product(name: "UIKitShim", package: "GestureArbiter"),
+      ]),
     .testTarget(
       name: "ShopTests",
       dependencies: ["Shop", .product(name: "GestureLab", package: "GestureArbiter")]),
