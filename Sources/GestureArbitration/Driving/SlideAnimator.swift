@@ -12,6 +12,9 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let style: PopTransition
   private var animator: UIViewPropertyAnimator?
+  /// Stops the animator if the transition goes with its window: UIKit raises when one that is paused
+  /// is released.
+  private var release: DeallocationObserver?
 
   /// The progress of the slide, from 0 to 1.
   var fractionComplete: CGFloat { animator?.fractionComplete ?? 0 }
@@ -38,14 +41,15 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(
       duration: GestureMetrics.slideDuration, curve: .linear, animations: nil)
     self.animator = animator
+    release = DeallocationObserver { animator.stopIfActive() }
     setUp(animator, in: transitionContext)
     return animator
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
     // One that is paused must not be released: another change may have ended the transition.
-    if let animator, animator.state == .active { animator.stopAnimation(true) }
-    animator = nil
+    animator?.stopIfActive()
+    (animator, release) = (nil, nil)
   }
 
   private func setUp(
@@ -75,6 +79,10 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context?.completeTransition(!(context?.transitionWasCancelled ?? true))
     }
   }
+}
+
+extension UIViewPropertyAnimator {
+  fileprivate func stopIfActive() { if state == .active { stopAnimation(true) } }
 }
 
 extension PopTransition {

@@ -49,6 +49,7 @@ import Testing
     animator.fractionComplete = 0
 
     #expect(view.center == CGPoint(x: 200, y: 400) && view.transform.isIdentity)
+    animator.stopAnimation(true)
   }
 
   @Test func `a spring is animated along easeInOut, and a curve keeps its type`() {

@@ -26,6 +26,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Releases the context and animation of a transition that never ends.
   func forget() {
     context = nil
+    animation?.stopAnimation(true)
     animation = nil
   }
 

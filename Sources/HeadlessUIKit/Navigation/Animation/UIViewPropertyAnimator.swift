@@ -57,6 +57,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Whether it is the engine's own, which no app can end.
+  var isEnginesOwn = false
+
+  /// Traps, where UIKit raises, if the animation is paused or stopped: it must end first.
+  deinit {
+    guard !isEnginesOwn, !isRunning, state != .inactive else { return }
+    preconditionFailure(
+      "A UIViewPropertyAnimator is released while it is paused or stopped. Finish it, or call "
+        + "stopAnimation(true).")
+  }
+
   /// The fraction of the animation that is complete, from 0 to 1; setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get { fraction }

@@ -131,6 +131,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       alongsideAnimator
       ?? UIViewPropertyAnimator(
         duration: context.duration, curve: context.interaction?.completionCurve ?? .easeInOut)
+    animator.isEnginesOwn = true
     alongsideAnimator = animator
     for change in changes {
       animator.addAnimations { change(self) }
