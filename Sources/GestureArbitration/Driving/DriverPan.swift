@@ -193,8 +193,9 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard maySeeMove(touches) else { return }
-    // The gate has judged the drag, and the session measures it. The class receives no movement: it
-    // may fail for one that leads along the edge (C121), whatever came before.
+    // The gate has judged the drag, and the session measures it. Of the class only the mark of the
+    // landing counts (C116, C117): it may fail for a movement along the edge (C121), and what it
+    // makes of a lift without movement is nobody's promise.
     switch state {
     case .possible: state = .began
     case .began, .changed: state = .changed
@@ -203,15 +204,17 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    session?.touchesEnded(touches)
-    super.touchesEnded(touches, with: event)
-    letGo(of: touches, as: .ended)
+    end(touches, as: .ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    end(touches, as: .cancelled)
+  }
+
+  private func end(_ touches: Set<UITouch>, as end: UIGestureRecognizer.State) {
     session?.touchesEnded(touches)
-    super.touchesCancelled(touches, with: event)
-    letGo(of: touches, as: .cancelled)
+    letGo(of: touches, as: end)
+    if state == .possible { state = .failed }
   }
 
   override func reset() {

@@ -17,7 +17,10 @@ final class DriverRecognizers {
     self.pans = pans
     interruption = InterruptionRecognizer(in: set)
     for pan in pans {
-      pan.allowedTouchTypes = Self.typesOfSwipes
+      // A stroke of a pencil is no swipe, nor is a drag of a mouse, which selects and drags.
+      pan.allowedTouchTypes = [UITouch.TouchType.direct, .indirect].map {
+        NSNumber(value: $0.rawValue)
+      }
       // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
       // dynamic one counts only while they recognize, and would let a gate that has failed be reset
       // too early (C062).
@@ -41,9 +44,4 @@ final class DriverRecognizers {
     for end in ends { end() }
     ends = []
   }
-
-  /// A stroke of a pencil is no swipe.
-  private static let typesOfSwipes = [
-    UITouch.TouchType.direct, .indirect, .indirectPointer,
-  ].map { NSNumber(value: $0.rawValue) }
 }

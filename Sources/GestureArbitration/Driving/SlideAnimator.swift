@@ -41,8 +41,9 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let animator = UIViewPropertyAnimator(
       duration: GestureMetrics.slideDuration, curve: .linear, animations: nil)
     self.animator = animator
-    release = DeallocationObserver { animator.stopIfActive() }
     setUp(animator, in: transitionContext)
+    // UIKit may pause it although the app has ended the transition meanwhile.
+    release = DeallocationObserver { animator.stopIfActive() }
     return animator
   }
 

@@ -103,7 +103,8 @@ extension RoleLookup {
     if let own = view.popGestureRegistration { return own }
     guard let scrollView = view as? UIScrollView else { return nil }
     if let region = region(of: view) { return region.popGestureRegistration }
-    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally else { return nil }
+    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally, !scrollView.hasOwner
+    else { return nil }
     if let outer = content(around: scrollView) {
       return PopGestureRegistration(
         role: outer.registration.role, name: "scroll view in \(outer.registration.name)")
@@ -116,11 +117,10 @@ extension RoleLookup {
   /// that is one for a scroll view; nil if there is none.
   ///
   /// Some scroll views an app cannot register: UIKit makes them, and uses them again (C270). So
-  /// nothing is stored with them. The pages of a page view controller are excepted: their offset
-  /// always rests in the middle (C175). The screens of another navigation controller are another
-  /// matter.
+  /// nothing is stored with them. Those of a page view controller or a control are excepted. The
+  /// screens of another navigation controller are another matter.
   func content(around scrollView: UIScrollView) -> Content? {
-    guard !(scrollView.superview?.next is UIPageViewController) else { return nil }
+    guard !scrollView.hasOwner else { return nil }
     for view in scrollView.superview?.ancestors(through: nil) ?? [] {
       // A region that is a part of a view is nearer than the view itself.
       if let found = parts(of: view).first {
@@ -182,6 +182,13 @@ extension RoleLookup {
 }
 
 extension UIScrollView {
+  /// Whether it is a part of a page view controller, or of a control such as a date picker: its offset
+  /// always rests in the middle, and says nothing of an edge (C175).
+  fileprivate var hasOwner: Bool {
+    superview?.next is UIPageViewController
+      || superview?.firstAncestor(through: nil) { $0 is UIControl } != nil
+  }
+
   /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none
   /// does, or it has a role of its own.
   package var regionWithRole: PopGestureRegion? {

@@ -5,13 +5,15 @@ extension UIControl {
   ///
   /// UIKit publishes no such property, and a control tracks every touch unless a subclass refuses.
   /// Buttons, text fields, segmented controls and steppers follow no drag. Neither does a control
-  /// all of whose actions are those of a tap, such as a card.
+  /// all of whose actions are those of a tap, such as a card, nor a plain `UIControl` without any.
   var mayFollowDrags: Bool {
     guard isEnabled else { return false }
     switch self {
     case is UISlider, is UISwitch, is UIPageControl: return true
     case is UIButton, is UITextField, is UISegmentedControl, is UIStepper: return false
-    default: return allControlEvents.isEmpty || !allControlEvents.isSubset(of: Self.eventsOfTaps)
+    default:
+      if allControlEvents.isEmpty { return type(of: self) != UIControl.self }
+      return !allControlEvents.isSubset(of: Self.eventsOfTaps)
     }
   }
 

@@ -275,6 +275,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1], SwipeDirection.allCases)
+  func `C175: the default role leaves pages, and what scrolls in a control, to UIKit`(
+    page: Int, direction: SwipeDirection
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    for version in SystemVersion.allCases {
+      let results = [nil, PopGestureRole.pagingScrollView].map { role in
+        GestureArbiter.defaults = GestureArbiter.Defaults()
+        GestureArbiter.defaults.scrollViewRole = role
+        let stage = Stage(iOS: version)
+        let screen = UIViewController()
+        stage.push(screen)
+        let book = PageBook(in: screen, page: page)
+        let months = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        months.contentSize = CGSize(width: 1170, height: 300)
+        months.contentOffset.x = 390
+        months.isPagingEnabled = true
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 544, width: 390, height: 300))
+        picker.addSubview(months)
+        screen.view.addSubview(picker)
+        for y in [300.0, 700] {
+          stage.drag(direction, from: CGPoint(x: 195, y: y))
+          stage.rest()
+        }
+        return "\(stage.depth) \(book.page ?? -1) \(months.contentOffset)"
+      }
+      #expect(results[0] == results[1], "\(version)")
+    }
+  }
+
   @Test func `a diagnosis accepts a collection view of which only a section scrolls`() throws {
     let phone = Phone()
     let (list, shelf) = try showShelf(on: phone, rows: 1)

@@ -95,6 +95,14 @@ final class InterruptibleFadeAnimator: NSObject, UIViewControllerAnimatedTransit
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  // One that is paused must not be released.
+  func animationEnded(_ transitionCompleted: Bool) { stop() }
+
+  isolated deinit { stop() }
+
+  private func stop() {
+    animator?.stopAnimation(true)
+    animator = nil
+  }
 }
 #endif
