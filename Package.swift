@@ -11,6 +11,10 @@ let package = Package(
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
     .library(name: "GestureArbitrationUI", targets: ["GestureArbitrationUI"]),
+    // The same once in a process, for an app of several dynamic frameworks.
+    .library(
+      name: "GestureArbitrationDynamic", type: .dynamic,
+      targets: ["GestureArbitration", "GestureArbitrationUI", "UIKitShim"]),
     .library(name: "GestureDiagnostics", targets: ["GestureDiagnostics"]),
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureProbe", targets: ["GestureProbe"]),

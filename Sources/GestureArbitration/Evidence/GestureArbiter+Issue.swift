@@ -77,6 +77,14 @@ extension GestureArbiter.Issue {
       """,
     remedy: "If the screen may be popped, set its popsWithoutBackButton, or its stack's.")
 
+  /// Two dynamic frameworks that have linked the package statically.
+  static let linkedTwice = Self(
+    fact: """
+      GestureArbitration is linked twice into the app: what is set by one copy, or asked of a screen, \
+      does not exist for the other.
+      """,
+    remedy: "Link the product GestureArbitrationDynamic in the app and in every framework.")
+
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

@@ -79,7 +79,11 @@ extension GestureArbiter {
   /// Reports what cannot work where a touch has landed.
   func validate(_ session: GestureSession) {
     monitorPopRecognizers()
-    if RuntimeWarning.isDebugBuild, session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
+    guard RuntimeWarning.isDebugBuild else { return }
+    if session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
+    if session.touch?.gestureRecognizers?.contains(where: \.isOfAnotherCopy) == true {
+      report(.linkedTwice)
+    }
   }
 
   /// Reports changes that other code has made to UIKit's pop recognizers.

@@ -167,6 +167,22 @@ import Testing
     #expect(phone.issues == found, "\(phone.issues)")
   }
 
+  @Test(.ofDebugBuilds) func `gates of another copy of the package are reported once`() {
+    let phone = Phone()
+    // Each copy has classes of its own, under the same names.
+    let gate = UIGestureRecognizer()
+    gate.name = "GestureArbiter.contentGate"
+    phone.stage.window.addGestureRecognizer(gate)
+    for _ in 0..<2 {
+      phone.drag(from: CGPoint(x: 195, y: 400), by: CGPoint(x: 0, y: 100))
+      phone.stage.rest()
+    }
+
+    #expect(phone.issues.count == 1, "\(phone.issues)")
+    #expect(phone.issues.first?.contains("linked twice") == true)
+    #expect(phone.issues.first?.remedy.contains("GestureArbitrationDynamic") == true)
+  }
+
   @Test func `changes made before the arbiter was created are not reported`() {
     let stage = Stage()
     stage.push(UIViewController())

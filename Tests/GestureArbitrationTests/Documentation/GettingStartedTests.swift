@@ -26,10 +26,10 @@ import Testing
       of: DocumentedSources.root.appending(path: "Package.swift"))
     let products = try Self.article.rows.compactMap(\.first).filter { $0.hasPrefix("`Gesture") }
 
-    #expect(products.count == 5)
+    #expect(products.count == 6)
     for product in products {
       let name = product.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
-      #expect(package.contains(#".library(name: "\#(name)""#), "\(name)")
+      #expect(package.contains(#"name: "\#(name)""#), "\(name)")
     }
     #expect(package.contains(".iOS(.v16)"))
   }
