@@ -356,7 +356,7 @@ extension GestureArbiter {
     switch gesture {
     case .zoom: false
     case .push:
-      driver != .uikitOnly || navigationController?.topViewController?.pushCandidate != nil
+      driver != .uikitOnly || navigationController?.hasPushCandidate == true
     case .edgePop, .contentPop: levelsOfDriving(settings)[gesture] != nil
     }
   }

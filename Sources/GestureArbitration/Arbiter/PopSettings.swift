@@ -5,7 +5,7 @@ import UIKitShim
 package final class PopSettings {
   var policy: PopPolicy?
   var transition: PopTransition?
-  var pushCandidate: UIViewController?
+  var pushCandidate: (@MainActor () -> UIViewController)?
   /// Weak, so ``hasInterceptor`` says whether one was set.
   weak var interceptor: (any PopIntercepting)?
   var hasInterceptor = false

@@ -596,7 +596,7 @@ extension GestureSession {
   /// Whether a driver's pan has something to move.
   func isInUse(_ pan: UIGestureRecognizer, for gesture: NavigationGesture) -> Bool {
     pops.recognizer(of: gesture, by: .driver) === pan
-      && (gesture != .push || navigationController?.availablePushCandidate != nil)
+      && (gesture != .push || navigationController?.hasPushCandidate == true)
   }
 
   /// Decides whether a driver's pan that is not active begins in this event.
@@ -630,7 +630,7 @@ extension GestureSession {
     guard let navigationController, isStackIdle else { return false }
     return gesture.isPop
       ? navigationController.viewControllers.count > 1
-      : navigationController.availablePushCandidate != nil
+      : navigationController.hasPushCandidate
   }
 
   /// Whether it could, and nothing under the touch follows it.

@@ -152,17 +152,23 @@ extension InteractivePopController {
 
   private func begin(_ pan: any DriverPan) {
     guard let navigationController,
-      pan.session?.driverMayChangeStack(by: pan.gesture) == true
+      pan.session?.driverMayChangeStack(by: pan.gesture) == true,
+      let operation = operation(of: pan)
     else { return }
     transition = InteractiveTransition(
-      operation(of: pan), of: navigationController,
-      from: pan.dragTranslationBefore, by: pan)
+      operation, of: navigationController, from: pan.dragTranslationBefore, by: pan)
     transition?.start()
   }
 
-  private func operation(of pan: any DriverPan) -> InteractiveTransition.Operation {
-    guard pan.gesture == .push, let screen = navigationController?.availablePushCandidate else {
-      return .pop
+  /// What a pan does to the stack; nil if there is nothing that it could push.
+  private func operation(of pan: any DriverPan) -> InteractiveTransition.Operation? {
+    guard pan.gesture == .push else { return .pop }
+    guard let screen = navigationController?.topViewController?.pushCandidate?() else { return nil }
+    guard screen.parent == nil, screen.presentingViewController == nil,
+      !(screen is UINavigationController)
+    else {
+      arbiter?.report(.unusableCandidate(screen))
+      return nil
     }
     return .push(screen)
   }

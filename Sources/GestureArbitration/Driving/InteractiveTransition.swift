@@ -14,8 +14,6 @@ final class InteractiveTransition {
   enum Operation {
     case pop
     case push(UIViewController)
-
-    var gesture: NavigationGesture { if case .pop = self { .contentPop } else { .push } }
   }
 
   private enum Phase {
@@ -27,7 +25,9 @@ final class InteractiveTransition {
   /// The recognizer that moves it, or moved it last.
   private(set) weak var recognizer: UIGestureRecognizer?
   private weak var navigationController: UINavigationController?
-  private let operation: Operation
+  private let isPop: Bool
+  /// The screen that it pushes, until it has started.
+  private var candidate: UIViewController?
   private let delegate: TransitionDelegate
   /// The width of the controller's view at the beginning, by which the screens are laid out, in pt.
   private let width: CGFloat
@@ -57,11 +57,12 @@ final class InteractiveTransition {
     anchor = (0, translation)
     width = navigationController.viewIfLoaded?.bounds.width ?? 0
     interaction = BufferedInteraction()
-    self.operation = operation
-    let (kind, moving): (UINavigationController.Operation, UIViewController) =
-      if case .push(let screen) = operation { (.push, screen) } else { (.pop, top) }
+    candidate = if case .push(let screen) = operation { screen } else { nil }
+    isPop = candidate == nil
+    let kind = isPop ? UINavigationController.Operation.pop : .push
+    let style = (candidate ?? top).popTransition
     delegate = TransitionDelegate(
-      for: kind, leaving: top, animator: SlideAnimator(kind, style: moving.popTransition),
+      for: kind, leaving: top, animator: SlideAnimator(kind, style: style),
       interaction: interaction)
   }
 
@@ -75,10 +76,12 @@ final class InteractiveTransition {
     delegate.install(on: navigationController)
     isChangingStack = true
     var hasChangedStack = true
-    switch operation {
-    case .pop: hasChangedStack = navigationController.popViewController(animated: true) != nil
-    case .push(let screen): navigationController.pushViewController(screen, animated: true)
+    if let candidate {
+      navigationController.pushViewController(candidate, animated: true)
+    } else {
+      hasChangedStack = navigationController.popViewController(animated: true) != nil
     }
+    candidate = nil
     isChangingStack = false
     guard hasChangedStack else { return end() }
     observeEnd()
@@ -174,7 +177,7 @@ final class InteractiveTransition {
 
   /// Whether it removes a screen.
   func pops(_ screen: UIViewController) -> Bool {
-    operation.gesture.isPop && delegate.screen === screen
+    isPop && delegate.screen === screen
   }
 
   /// Whether a touch holds the screen.
@@ -188,7 +191,7 @@ final class InteractiveTransition {
   /// A horizontal distance or speed as positive in the direction of the transition.
   private func distance(_ x: CGFloat) -> CGFloat {
     let direction = navigationController?.viewIfLoaded?.layoutDirection ?? .leftToRight
-    return operation.gesture.isPop ? direction.towardsTrailing(x) : -direction.towardsTrailing(x)
+    return isPop ? direction.towardsTrailing(x) : -direction.towardsTrailing(x)
   }
 
   private func end() {

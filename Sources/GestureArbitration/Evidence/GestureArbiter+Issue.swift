@@ -85,6 +85,19 @@ extension GestureArbiter.Issue {
       """,
     remedy: "Link the product GestureArbitrationDynamic in the app and in every framework.")
 
+  /// A screen that a push candidate has made and that cannot be pushed.
+  static func unusableCandidate(_ candidate: UIViewController) -> Self {
+    let why =
+      candidate is UINavigationController
+      ? "is a navigation controller" : candidate.parent != nil ? "has a parent" : "is presented"
+    return Self(
+      fact: "The push candidate is not pushed: the \(type(of: candidate)) \(why).",
+      remedy: """
+        Make a screen in UIViewController.pushCandidate that is not in use and is no navigation \
+        controller.
+        """)
+  }
+
   /// A driver that the system does not support.
   static let systemTransitionUnavailable = Self(
     fact: "UIKit's own transition is unavailable on this system; the public one is used.",

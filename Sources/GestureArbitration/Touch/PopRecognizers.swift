@@ -189,7 +189,7 @@ extension PopRecognizers {
 extension PopRecognizers {
   /// What can be expected of the recognizers behind a gate.
   func expectation(of gesture: NavigationGesture, from touch: UITouch?) -> PopGateMachine.Pop {
-    if gesture == .push, stack?.availablePushCandidate == nil { return .unavailable }
+    if gesture == .push, stack?.hasPushCandidate != true { return .unavailable }
     var (expectation, place) = (PopGateMachine.Pop.unavailable, 0)
     while expectation != .possible, let pop = next(&place, of: gesture) {
       guard pop.isEnabled else { continue }

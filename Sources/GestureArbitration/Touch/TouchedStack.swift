@@ -69,7 +69,7 @@ final class TouchedStack {
   private func canMove(as gesture: NavigationGesture, _ controller: UINavigationController) -> Bool
   {
     gesture.isPop
-      ? controller.viewControllers.count > 1 : controller.availablePushCandidate != nil
+      ? controller.viewControllers.count > 1 : controller.hasPushCandidate
   }
 
   private func systemPops(of controller: UINavigationController) -> [UIGestureRecognizer] {

@@ -26,15 +26,8 @@ extension UINavigationController {
       || presentedViewController != nil
   }
 
-  /// The screen that a drag from trailing to leading would push; nil if there is none or it is in
-  /// use.
-  package var availablePushCandidate: UIViewController? {
-    guard let candidate = topViewController?.pushCandidate,
-      !(candidate is UINavigationController), candidate.presentingViewController == nil,
-      candidate.parent == nil
-    else { return nil }
-    return candidate
-  }
+  /// Whether a drag from trailing to leading would push a screen.
+  package var hasPushCandidate: Bool { topViewController?.pushCandidate != nil }
 
   /// The screen that a pop would remove.
   ///

@@ -25,17 +25,18 @@ extension UIViewController {
     }
   }
 
-  /// The screen that a drag from trailing to leading pushes on top of this one; nil for none.
+  /// Makes the screen that a drag from trailing to leading pushes on top of this one; nil for none.
   ///
   /// ```swift
-  /// article.pushCandidate = comments
+  /// article.pushCandidate = { CommentsController() }
   /// ```
   ///
-  /// This screen retains it, also after it was popped again: two screens that are each other's
-  /// candidate retain each other. ``GestureArbiter/pushPolicy`` judges the drag, and content defers
-  /// to it at its trailing edge. It requires a ``GestureArbiter/driver``. It is ignored while it
-  /// has a parent or is presented, if it is a navigation controller, and if it is this screen.
-  public var pushCandidate: UIViewController? {
+  /// It is called on the main actor once for each drag, when that begins to push; what a drag does
+  /// not push is dropped. This screen retains the closure, so capture the screen weakly.
+  /// ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its trailing edge. It
+  /// brings a ``GestureArbiter/driver`` along on this screen. Nothing is pushed if what it makes has
+  /// a parent, is presented or is a navigation controller, and that is reported.
+  public var pushCandidate: (@MainActor () -> UIViewController)? {
     get { popSettings?.pushCandidate }
     set { changePopSettings(isSet: newValue != nil) { $0.pushCandidate = newValue } }
   }

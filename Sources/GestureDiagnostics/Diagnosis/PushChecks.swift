@@ -7,20 +7,7 @@ extension DiagnosticContext {
 
   /// A push candidate that no drag pushes.
   private var unusedCandidate: [Issue] {
-    guard let candidate = top?.pushCandidate else { return [] }
-    if navigationController.availablePushCandidate == nil {
-      let why =
-        candidate is UINavigationController
-        ? "is a navigation controller" : candidate.parent != nil ? "has a parent" : "is presented"
-      return [
-        Issue(
-          fact: "The push candidate is ignored: the \(type(of: candidate)) \(why).",
-          remedy: """
-            Set UIViewController.pushCandidate to a screen that is not in use and is no navigation \
-            controller.
-            """)
-      ]
-    }
+    guard navigationController.hasPushCandidate else { return [] }
     let pushAudit = Self.audit(arbiter.pushPolicy, for: .push, in: container)
     guard pushAudit.allowed.isEmpty else {
       return pushAudit.unreachableRules.map { .unreachable($0, in: "GestureArbiter.pushPolicy") }

@@ -80,7 +80,7 @@ extension GestureArbiter {
   /// The gestures with a gate that may begin on the top screen: the pops, and a push that has a
   /// candidate.
   var gesturesOnTop: [NavigationGesture] {
-    let pushes = navigationController?.topViewController?.pushCandidate != nil
+    let pushes = navigationController?.hasPushCandidate == true
     return NavigationGesture.withGate.filter { $0.isPop || pushes }
   }
 
@@ -107,7 +107,7 @@ extension GestureArbiter {
   private func performers(
     of gesture: NavigationGesture, in session: GestureSession
   ) -> [UIGestureRecognizer] {
-    if gesture == .push, navigationController?.availablePushCandidate == nil { return [] }
+    if gesture == .push, navigationController?.hasPushCandidate != true { return [] }
     let system = session.pops.recognizer(of: gesture, by: .uikit)
     let driver = session.pops.recognizer(of: gesture, by: .driver)
     if let system, system.isEnabled, let driver,

@@ -52,7 +52,7 @@ extension SnapshotBuilding {
       made.popTransition = PopTransition(
         parallax: transition[0], dimming: transition[1], shadow: transition[2])
     }
-    if value.hasPushCandidate ?? false { made.pushCandidate = UIViewController() }
+    if value.hasPushCandidate ?? false { made.pushCandidate = { UIViewController() } }
     if let height = value.companionBar {
       made.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     }

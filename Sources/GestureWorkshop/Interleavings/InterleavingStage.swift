@@ -102,7 +102,7 @@ final class InterleavingStage {
     screens.append(screen)
     if chance(30) {
       let candidate = InterleavingScreen(named: "candidate of \(screen.name)")
-      screen.pushCandidate = candidate
+      screen.pushCandidate = { candidate }
       screens.append(candidate)
     }
     screen.refusesPops = chance(10)

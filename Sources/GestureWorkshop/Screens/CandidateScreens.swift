@@ -37,7 +37,7 @@ extension LabScreen {
 
   private static func screenWithCandidate() -> UIViewController {
     let screen = UIViewController()
-    screen.pushCandidate = UIViewController()
+    screen.pushCandidate = { UIViewController() }
     return screen
   }
 }

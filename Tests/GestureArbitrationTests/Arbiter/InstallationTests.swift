@@ -118,10 +118,11 @@ import Testing
     let stage = Stage()
     let screen = UIViewController()
     stage.push(screen)
+    let candidate: @MainActor () -> UIViewController = { UIViewController() }
     let lines: [(Bool) -> Void] = [
       { screen.popPolicy = $0 ? .edgeOnly : nil }, { screen.popTransition = $0 ? .system : nil },
       { screen.allowsFullScreenPop = $0 ? true : nil },
-      { screen.pushCandidate = $0 ? UIViewController() : nil },
+      { screen.pushCandidate = $0 ? candidate : nil },
     ]
     for (index, line) in lines.enumerated() {
       line(true)

@@ -150,7 +150,7 @@ import Testing
   @Test func `a candidate is pushed, and a transition is used, without a driver`() {
     everywhereWithoutArbiter { stage in
       let screen = UIViewController()
-      screen.pushCandidate = UIViewController()
+      screen.pushCandidate = { UIViewController() }
       screen.popTransition = .sideBySide
       stage.push(screen)
 

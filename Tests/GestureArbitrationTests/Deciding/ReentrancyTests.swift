@@ -129,7 +129,7 @@ private final class CallingScreens {
       inner.addSubview(scrollView)
       scrollView.allowsPopGestureAtLeadingEdge = true
     case .interceptor: top.popInterceptor = nil
-    case .candidate: top.pushCandidate = UIViewController()
+    case .candidate: top.pushCandidate = { UIViewController() }
     case .transition: top.popTransition = .cover
     case .bar: top.companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
     case .pop: arbiter.pop()

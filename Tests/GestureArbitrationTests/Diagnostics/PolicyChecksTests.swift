@@ -54,30 +54,9 @@ import Testing
     #expect(facts == [])
   }
 
-  @Test func `an ignored push candidate is named with the reason`() {
-    phone.arbiter.driver = .arbiter
-    let contained = UIViewController()
-    phone.screen.addChild(contained)
-    let presented = UIViewController()
-    phone.stage.navigation.present(presented, animated: false)
-    phone.stage.rest()
-
-    for (candidate, reason) in [
-      (UINavigationController(), "UINavigationController is a navigation controller"),
-      (contained, "UIViewController has a parent"),
-      (presented, "UIViewController is presented"),
-    ] {
-      phone.screen.pushCandidate = candidate
-      #expect(facts == ["The push candidate is ignored: the \(reason)."])
-    }
-
-    phone.screen.pushCandidate = UIViewController()
-    #expect(facts == [])
-  }
-
   @Test func `a push policy that allows no push is named`() {
     phone.arbiter.driver = .arbiter
-    phone.screen.pushCandidate = UIViewController()
+    phone.screen.pushCandidate = { UIViewController() }
 
     phone.arbiter.pushPolicy.start = .leading(-1)
     #expect(

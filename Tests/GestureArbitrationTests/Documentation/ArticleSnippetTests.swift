@@ -228,7 +228,8 @@ import Testing
   }
 
   @Test func `a driver and its screens are set as in the article`() {
-    let (article, comments) = (UIViewController(), UIViewController())
+    final class CommentsController: UIViewController {}
+    let article = UIViewController()
     let (viewController, editor, actionBar) = (UIViewController(), Editor(), UIView())
     let player = UIViewController()
     let arbiter = UINavigationController(rootViewController: article).gestureArbiter
@@ -238,7 +239,7 @@ import Testing
     player.popsWithoutBackButton = true
     arbiter.driver = .arbiter
     viewController.popTransition = .sideBySide
-    article.pushCandidate = comments
+    article.pushCandidate = { CommentsController() }
     editor.popInterceptor = editor
     article.companionBar = actionBar
 

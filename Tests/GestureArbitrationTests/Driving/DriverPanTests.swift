@@ -31,7 +31,7 @@ import Testing
   func `without a screen to push the pan of the push fails when a touch lands`(hasNext: Bool) {
     let phone = Phone()
     phone.arbiter.driver = .arbiter
-    if hasNext { phone.screen.pushCandidate = UIViewController() }
+    if hasNext { phone.screen.pushCandidate = { UIViewController() } }
 
     phone.touch(.began, 300)
 
@@ -285,7 +285,7 @@ import Testing
     let phone = phone()
     phone.arbiter.pushPolicy.rules = phone.arbiter.policy.rules
     phone.arbiter.policy = .disabled
-    phone.screen.pushCandidate = UIViewController()
+    phone.screen.pushCandidate = { UIViewController() }
     // Something else might take the drag, so the push does not begin at once.
     phone.screen.view.addGestureRecognizer(UIPanGestureRecognizer())
     phone.touch(.began, 300)

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `at the root a drag to the left pushes the candidate`() {
     let phone = Phone(isPushed: false)
-    phone.stage.navigation.topViewController?.pushCandidate = UIViewController()
+    phone.stage.navigation.topViewController?.pushCandidate = { UIViewController() }
 
     phone.swipeLeft()
     phone.stage.rest()
@@ -40,7 +40,7 @@ import Testing
   @Test func `a driver that uses UIKit's transition for pops pushes by the public one`() {
     let phone = Phone()
     phone.arbiter.driver = PopDriver("test") { _, _ in {} }
-    phone.screen.pushCandidate = UIViewController()
+    phone.screen.pushCandidate = { UIViewController() }
 
     phone.swipeLeft()
     phone.stage.rest()
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `a candidate is pushed without any other line, and pops stay UIKit's`() {
     let phone = Phone(UIKitBehavior(version: .v18))
-    phone.screen.pushCandidate = UIViewController()
+    phone.screen.pushCandidate = { UIViewController() }
 
     phone.swipeRight()
     phone.stage.rest()
@@ -189,19 +189,65 @@ import Testing
     #expect(phone.issues == [])
   }
 
-  @Test func `a candidate that is in a stack, or is a navigation controller, is not pushed`() {
-    let phone = Phone(UIKitBehavior(version: .v16))
-    phone.arbiter.driver = .arbiter
-    let elsewhere = UINavigationController(rootViewController: UIViewController())
-    let contained = elsewhere.viewControllers.last
-    for candidate in [phone.screen, phone.stage.navigation, UINavigationController(), contained] {
-      phone.screen.pushCandidate = candidate
+  @Test(arguments: Unusable.allCases)
+  func `a candidate that is in use, or is a navigation controller, is not pushed, and reported`(
+    kind: Unusable
+  ) {
+    everywhere([.v16, .v26]) { phone in
+      let elsewhere = UINavigationController(rootViewController: UIViewController())
+      let contained = elsewhere.viewControllers[0]
+      phone.screen.pushCandidate = { [unowned phone] in
+        switch kind {
+        case .ownScreen: phone.screen
+        case .ownStack: phone.stage.navigation
+        case .stack: UINavigationController()
+        case .contained: contained
+        }
+      }
+      for _ in 0..<2 {
+        phone.swipeLeft()
+        phone.stage.rest()
+      }
+
+      #expect(phone.depth == 2 && elsewhere.viewControllers.count == 1, "\(phone.story)")
+      let reported = phone.issues.filter { $0.contains("The push candidate is not pushed: the ") }
+      #expect(reported.count == (RuntimeWarning.isDebugBuild ? 1 : 0), "\(phone.issues)")
+      phone.swipeRight(from: 6)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  enum Unusable: CaseIterable { case ownScreen, ownStack, stack, contained }
+
+  @Test func `a candidate is made once for each drag that pushes, and kept by none`() {
+    everywhere([.v16, .v26]) { phone in
+      var made = 0
+      weak var latest: UIViewController?
+      phone.screen.pushCandidate = {
+        let comments = UIViewController()
+        (made, latest) = (made + 1, comments)
+        return comments
+      }
+      phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 0, y: -150))
+      phone.stage.rest()
+      #expect(made == 0 && phone.issues.isEmpty, "\(phone.story)")
+
+      // Released where it began, a push is cancelled.
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 300, y: 422))
+          .move(to: CGPoint(x: 250, y: 422), over: 0.1)
+          .move(to: CGPoint(x: 300, y: 422), over: 0.3).hold(for: 0.2).up())
+      phone.stage.rest()
+      #expect(made == 1 && phone.depth == 2 && latest == nil, "\(phone.story)")
+
       phone.swipeLeft()
       phone.stage.rest()
-      #expect(phone.depth == 2, "\(phone.story)")
+      #expect(made == 2 && phone.stage.navigation.topViewController === latest, "\(phone.story)")
+      phone.stage.navigation.popViewController(animated: false)
+      phone.stage.rest()
+      #expect(latest == nil)
     }
-    phone.screen.pushCandidate = nil
-    #expect(elsewhere.viewControllers.count == 1)
   }
 }
 #endif

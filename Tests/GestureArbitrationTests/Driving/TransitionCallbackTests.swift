@@ -196,7 +196,7 @@ private final class CallbackStage {
     navigation.gestureArbiter.driver = .arbiter
     navigation.gestureArbiter.onDecision = { [weak self] _ in self?.fire(.decision) }
     top.popTransition = .cover
-    if plan.movement == .push { top.pushCandidate = candidate }
+    if plan.movement == .push { top.pushCandidate = { [candidate] in candidate } }
     stage.rest()
     host = navigation.view.superview
     delegate.onCall = { [weak self] in self?.fire($0) }

@@ -15,7 +15,7 @@ private enum RangeAndPush {
   }
 
   static func setUp(_ articleScreen: UIViewController, commentScreen: UIViewController) {
-    articleScreen.pushCandidate = commentScreen
+    articleScreen.pushCandidate = { commentScreen }
   }
 
   static func setUp(_ articleScreen: UIViewController, color: UIColor) {

@@ -61,7 +61,7 @@ private enum Following {
   }
 
   static func setUp(_ articleScreen: UIViewController, commentScreen: UIViewController) {
-    articleScreen.pushCandidate = commentScreen
+    articleScreen.pushCandidate = { commentScreen }
   }
 
   static func pop(

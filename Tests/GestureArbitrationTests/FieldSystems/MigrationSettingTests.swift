@@ -158,7 +158,7 @@ private enum Settings {
   func `swipes are off in one stack`(x: CGFloat) {
     everywhere { phone in
       phone.arbiter.driver = .arbiter
-      phone.screen.pushCandidate = UIViewController()
+      phone.screen.pushCandidate = { UIViewController() }
       Settings.close(phone.stage.navigation)
       phone.expectSwipeStays(from: x)
       phone.swipeLeft()

@@ -99,7 +99,7 @@ private enum Transitions {
       phone.keep(delegate)
       phone.stage.navigation.delegate = delegate
       let next = UIViewController()
-      phone.screen.pushCandidate = next
+      phone.screen.pushCandidate = { next }
 
       let pushed = phone.alphas(of: phone.screen.view, from: 350, to: 50)
       #expect(pushed.sorted(by: >) == pushed && Set(pushed).count == 3, "\(pushed)")

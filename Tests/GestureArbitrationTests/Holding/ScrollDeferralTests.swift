@@ -230,7 +230,7 @@ import Testing
 
   @Test func `a refused pop does not keep content waiting while a push is undecided`() {
     phone.arbiter.driver = .arbiter
-    phone.screen.pushCandidate = UIViewController()
+    phone.screen.pushCandidate = { UIViewController() }
     phone.arbiter.policy = .disabled
     let pager = phone.addScrollView(content: CGSize(width: 1950, height: 1950))
     phone.arbiter.register(pager, as: .carousel(stripWidth: 390))

@@ -146,7 +146,7 @@ import Testing
       var behavior = UIKitBehavior()
       behavior.trackpadPop = answer
       let phone = Phone(behavior)
-      phone.screen.pushCandidate = UIViewController()
+      phone.screen.pushCandidate = { UIViewController() }
 
       phone.stage.swipeOnTrackpad()
 

@@ -41,7 +41,7 @@ extension Phone {
   func bindNext() -> UIViewController {
     arbiter.driver = .arbiter
     let next = UIViewController()
-    screen.pushCandidate = next
+    screen.pushCandidate = { next }
     return next
   }
 

@@ -11,16 +11,17 @@ extension Recipe {
 
 /// An article with comments.
 final class ArticleScreen: UIViewController, RecipeScreen {
-  private let comments = UIViewController()
-
   override func viewDidLoad() {
     super.viewDidLoad()
     fill(with: Tile("An article"))
-    comments.title = "Comments"
-    comments.fill(with: Tile("Comments", number: 1))
   }
 
   func use(_ arbiter: GestureArbiter) {
-    pushCandidate = comments
+    pushCandidate = {
+      let comments = UIViewController()
+      comments.title = "Comments"
+      comments.fill(with: Tile("Comments", number: 1))
+      return comments
+    }
   }
 }
