@@ -29,6 +29,27 @@ public final class PopBackButton: UIButton {
     top: GestureMetrics.backButtonReach, leading: GestureMetrics.backButtonReach,
     bottom: GestureMetrics.backButtonReach, trailing: GestureMetrics.backButtonReach)
 
+  /// How much nearer to the leading edge a bar places the button, in pt; 0 by default.
+  ///
+  /// UIKit aligns a custom view in a bar by its `alignmentRectInsets`, of which this is the leading one;
+  /// what lies outside the bar's own layout then is in the button's ``reach``. A value that is not
+  /// finite counts as 0.
+  public var leadingOutset: CGFloat = 0 {
+    didSet {
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The insets of the button with its ``leadingOutset``, in pt.
+  public override var alignmentRectInsets: UIEdgeInsets {
+    var insets = super.alignmentRectInsets
+    let outset = leadingOutset.isFinite ? leadingOutset : 0
+    let bar = enclosingNavigationController?.viewIfLoaded ?? self
+    if bar.layoutDirection == .leftToRight { insets.left += outset } else { insets.right += outset }
+    return insets
+  }
+
   private var recognizer: BackButtonReachRecognizer?
 
   /// Creates a button with a title, in one color at rest and another while highlighted.

@@ -204,6 +204,9 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   }
   /// Has no effect: the engine has no Auto Layout.
   open func invalidateIntrinsicContentSize() {}
+  /// The insets from the frame to the rectangle by which a bar places a custom view, in pt; read by
+  /// nothing else in the engine.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Never called: the engine's traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after the layout margins were set. By default does nothing.

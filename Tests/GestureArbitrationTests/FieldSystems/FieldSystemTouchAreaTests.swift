@@ -16,6 +16,10 @@ private enum TouchArea {
     back.reach = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 40)
   }
 
+  static func moveTowardsEdge(_ back: PopBackButton) {
+    back.leadingOutset = 10
+  }
+
   static func setImages(of back: PopBackButton) {
     back.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     back.setImage(UIImage(systemName: "chevron.backward.circle"), for: .highlighted)
@@ -74,6 +78,31 @@ private enum TouchArea {
       #expect(phone.stage.navigation.navigationBar.frame.maxY <= frame.maxY)
 
       phone.tap(frame.midX, frame.maxY + 20)
+
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `the button sits 10 pt nearer the edge, and accepts taps there`(
+    isMirrored: Bool, isSetLate: Bool
+  ) {
+    everywhere(layoutDirection: isMirrored ? .rightToLeft : .leftToRight) { phone in
+      let back = PopBackButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+      back.reach = .zero
+      if !isSetLate { TouchArea.moveTowardsEdge(back) }
+      let margin = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+      margin.width = 16
+      phone.screen.navigationItem.leftBarButtonItems = [margin, UIBarButtonItem(customView: back)]
+      phone.stage.window.layoutIfNeeded()
+      if isSetLate {
+        TouchArea.moveTowardsEdge(back)
+        phone.stage.rest()
+      }
+      let frame = phone.frame(of: back)
+      #expect((isMirrored ? 390 - frame.maxX : frame.minX) == 6 && frame.width == 60, "\(frame)")
+
+      phone.tap(isMirrored ? frame.maxX - 2 : frame.minX + 2, frame.midY)
 
       #expect(phone.depth == 1, "\(phone.story)")
     }

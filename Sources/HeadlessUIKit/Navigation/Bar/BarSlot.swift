@@ -98,8 +98,9 @@ extension UINavigationBar {
 
   private func width(of item: UIBarButtonItem) -> CGFloat {
     if item.isSpace { return item.width }
-    let customWidth = item.customView?.bounds.width ?? 0
-    return customWidth > 0 ? customWidth : buttonRow.height
+    guard let view = item.customView, view.bounds.width > 0 else { return buttonRow.height }
+    let insets = view.alignmentRectInsets
+    return max(0, view.bounds.width - insets.left - insets.right)
   }
 }
 

@@ -36,8 +36,10 @@ extension UINavigationBar {
         view.superview === self
       else { continue }
       let height = view.bounds.height > 0 ? view.bounds.height : buttonRow.height
+      let insets = view.alignmentRectInsets
       let frame = CGRect(
-        x: slot.x, y: buttonRow.midY - height / 2, width: slot.width, height: height)
+        x: slot.x - insets.left, y: buttonRow.midY - height / 2,
+        width: slot.width + insets.left + insets.right, height: height)
       if view.frame != frame { view.frame = frame }
     }
     placeTitleView()
