@@ -128,6 +128,7 @@ extension GateSet {
     }
     self.arbiter = arbiter
     arbiter.gateSet = self
+    arbiter.navigationController?.topViewController?.companionBarHost?.comeToFront()
     arbiter.prepare(settings)
     // What is reported to the app there may have it remove the arbiter.
     guard self.arbiter === arbiter else { return }

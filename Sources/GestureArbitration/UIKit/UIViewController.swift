@@ -50,25 +50,31 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// It lies in front of everything in the screen's own view, as wide as the view: a pushed screen
-  /// covers it, and a pop uncovers it. Its height is that of its frame when it is set, otherwise
-  /// that of `sizeThatFits(_:)`, otherwise 49 pt. It extends below into the safe area, as a tab bar
-  /// does, and is placed again when the view changes its size. Its height is added to
-  /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the
-  /// app adds to the value that it finds.
+  /// It lies in front of everything in the screen's own view, as wide as the view, and does not scroll
+  /// with it: a pushed screen covers it, and a pop uncovers it. Its height is that of its frame, also
+  /// when the app changes that; otherwise that of `intrinsicContentSize` or `sizeThatFits(_:)`, which
+  /// are read again when the view changes its size and when the bar is set again; otherwise 49 pt. It
+  /// extends below into the safe area, as a tab bar does. Its height is added to
+  /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the app
+  /// adds to the value that it finds.
+  ///
+  /// What the app adds to the view later covers the bar until the view appears again, changes its
+  /// size, scrolls, or a touch lands on a stack with gates: insert it below the bar's superview, or set
+  /// the bar again.
   ///
   /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
   /// screen moves to this one. A bar that the app removes from its superview keeps its inset until
   /// nil is set, and comes back when it is set again. A view that contains the screen's view is
-  /// ignored. In a view that is a scroll view the bar scrolls with the content: give such a controller
-  /// a parent, and set the parent's bar.
+  /// ignored.
   public var companionBar: UIView? {
-    get { AssociatedValue.get(CompanionBarHost.self, of: self)?.bar }
+    get { companionBarHost?.bar }
     set {
-      let former = AssociatedValue.get(CompanionBarHost.self, of: self)
+      let former = companionBarHost
       // What the app has taken off its superview comes back.
       let isInPlace = former?.superview === viewIfLoaded && newValue?.superview === former
-      guard newValue !== former?.bar || newValue != nil && !isInPlace else { return }
+      guard newValue !== former?.bar || newValue != nil && !isInPlace else {
+        return former?.update() ?? ()
+      }
       if let newValue, view.isDescendant(of: newValue) { return }
       former?.detach()
       newValue.flatMap(CompanionBarHost.host)?.relinquish()
@@ -77,6 +83,9 @@ extension UIViewController {
       AssociatedValue.set(host, of: self)
     }
   }
+
+  /// What keeps the companion bar in place; nil without one.
+  var companionBarHost: CompanionBarHost? { AssociatedValue.get(CompanionBarHost.self, of: self) }
 }
 
 extension UIViewController {

@@ -88,6 +88,8 @@ open class UIScrollView: UIView {
   var dragStart = CGPoint.zero
   /// The axis along which the current drag does not scroll (C144).
   var lockedAxis: ScrollAxis?
+  /// The rectangle of the scroll view itself, in which what is pinned to it does not scroll.
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { $0.bounds }
   /// Whether the current touches have stopped decelerating content (C170).
   var isCaught = false
   /// Whether a touch has stopped moving content that has not been dragged since.

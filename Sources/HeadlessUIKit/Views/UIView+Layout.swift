@@ -44,7 +44,8 @@ extension UIView {
     if let superview, !superview.isLayingOutSubviews { superview.requestLayout() }
     isLayingOutSubviews = true
     if autoresizesSubviews {
-      for subview in subviews where !subview.autoresizingMask.isEmpty {
+      for subview in subviews
+      where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
         subview.autoresize(from: old, to: backing.rawBounds.size)
       }
     }
@@ -172,6 +173,7 @@ extension UIView {
 
   private func safeAreaInsetsHaveChanged() {
     safeAreaInsetsDidChange()
+    if subviews.contains(where: { !$0.placements.isEmpty }) { requestLayout() }
     viewController?.viewSafeAreaInsetsDidChange()
   }
 }

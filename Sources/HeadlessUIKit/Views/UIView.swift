@@ -19,6 +19,14 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   /// How the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether the view lies where its frame and ``autoresizingMask`` say, and not where constraints do.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The constraints that place the view.
+  final var placements: [NSLayoutConstraint] = []
+  /// The part of the view that no bar and no cut-out of the display covers.
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) {
+    $0.bounds.inset(by: $0.safeAreaInsets)
+  }
   /// Whether subviews resize with the view according to their ``autoresizingMask``.
   open var autoresizesSubviews = true
   /// The background color, or nil. The engine stores it but neither draws nor animates it.

@@ -211,6 +211,133 @@ import Testing
     #expect(phone.frame(of: bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
   }
 
+  enum ScrollingScreen: CaseIterable {
+    case table, collection, scrollView
+
+    @MainActor var controller: UIViewController {
+      switch self {
+      case .table: Rows()
+      case .collection:
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      case .scrollView: ScrollingController()
+      }
+    }
+  }
+
+  private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      200
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+  }
+
+  private final class ScrollingController: UIViewController {
+    override func loadView() {
+      let list = UIScrollView(frame: StageMetrics.screen)
+      list.contentSize = CGSize(width: 390, height: 5_000)
+      view = list
+    }
+  }
+
+  @Test(arguments: ScrollingScreen.allCases, [true, false])
+  func `a bar stays in place, in front, where the screen's view scrolls`(
+    kind: ScrollingScreen, isSetFirst: Bool
+  ) throws {
+    for version in SystemVersion.allCases {
+      let stage = Stage(iOS: version)
+      stage.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      let (screen, bar) = (kind.controller, UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50)))
+      let button = UIButton(frame: CGRect(x: 300, y: 5, width: 60, height: 40))
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      bar.addSubview(button)
+      if isSetFirst { screen.companionBar = bar }
+      stage.push(screen)
+      if !isSetFirst { screen.companionBar = bar }
+      let place = CGRect(x: 0, y: 760, width: 390, height: 84)
+      let scrollView = try #require(
+        screen.view as? UIScrollView ?? (screen as? UICollectionViewController)?.collectionView)
+
+      for offset in [0.0, 300, 1_234] {
+        scrollView.contentOffset.y = offset
+        stage.rest()
+        #expect(bar.isPlaced(at: place), "\(offset)")
+        try stage.tap(button)
+        stage.rest()
+      }
+      #expect(presses == 3, "\(stage.story)")
+
+      stage.drag(.up, from: CGPoint(x: 195, y: 600))
+      stage.rest()
+      #expect(bar.isPlaced(at: place))
+      if kind != .collection { #expect(scrollView.contentOffset.y > 1_234, "\(stage.story)") }
+      stage.window.frame.size = CGSize(width: 844, height: 390)
+      stage.rest()
+      #expect(bar.isPlaced(at: CGRect(x: 0, y: 306, width: 844, height: 84)))
+      screen.companionBar = nil
+      #expect(screen.additionalSafeAreaInsets.bottom == 0 && bar.superview == nil)
+    }
+  }
+
+  @Test func `a bar follows its intrinsic height, and a height that the app gives it`() {
+    let phone = Phone()
+    let bar = IntrinsicBar()
+    phone.screen.companionBar = bar
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 60, width: 390, height: 60))
+
+    bar.height = 90
+    phone.screen.companionBar = bar
+    phone.stage.rest()
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 90, width: 390, height: 90))
+    #expect(phone.screen.additionalSafeAreaInsets.bottom == 90)
+
+    phone.stage.engine.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    phone.stage.rest()
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 124, width: 390, height: 124))
+
+    bar.frame.size.height = 70
+    phone.stage.rest()
+    #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 104, width: 390, height: 104))
+    #expect(phone.screen.additionalSafeAreaInsets.bottom == 70)
+    phone.screen.companionBar = nil
+    #expect(bar.bounds.height == 70 && phone.screen.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  @Test func `what is added later covers no bar beyond the next touch, appearance or setting`() {
+    for ending in 0..<3 {
+      let phone = Phone()
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+      var presses = 0
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      bar.addSubview(button)
+      phone.screen.companionBar = bar
+      phone.stage.rest()
+      phone.screen.view.addSubview(UIView(frame: StageMetrics.screen))
+
+      switch ending {
+      case 0: phone.tap(CGPoint(x: 100, y: 300))
+      case 1:
+        phone.stage.push(UIViewController())
+        phone.stage.navigation.popViewController(animated: false)
+      default: phone.screen.companionBar = bar
+      }
+      phone.stage.rest()
+      phone.tap(CGPoint(x: 100, y: 820))
+      phone.stage.rest()
+
+      #expect(presses == 1, "\(ending)\n\(phone.story)")
+    }
+  }
+
   @Test func `the buttons of a bar receive taps over a scroll view that covers the screen`() {
     everywhere { phone in
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
@@ -269,6 +396,24 @@ import Testing
     private func setBar() {
       companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
     }
+  }
+}
+
+/// A bar whose content says how high it is.
+private final class IntrinsicBar: UIView {
+  var height: CGFloat = 60
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+}
+
+extension UIView {
+  /// Whether it lies in a rectangle of the window, but for rounding.
+  fileprivate func isPlaced(at place: CGRect) -> Bool {
+    let frame = convert(bounds, to: nil)
+    return abs(frame.minX - place.minX) + abs(frame.minY - place.minY) < 1e-6
+      && abs(frame.width - place.width) + abs(frame.height - place.height) < 1e-6
   }
 }
 #endif

@@ -104,6 +104,7 @@ extension UIView {
     isLayingOutSubviews = true
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    placeSubviews()
     viewController?.viewDidLayoutSubviews()
     isLayingOutSubviews = false
   }

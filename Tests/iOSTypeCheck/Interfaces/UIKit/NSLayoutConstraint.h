@@ -1,4 +1,5 @@
 #pragma once
+#include "UIScrollView.h"
 #include "UIView.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -39,7 +40,10 @@ NS_SWIFT_UI_ACTOR
 // developer.apple.com/documentation/uikit/uilayoutguide
 NS_SWIFT_UI_ACTOR
 @interface UILayoutGuide : NSObject <NSCoding>
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @end
 
 // developer.apple.com/documentation/uikit/uitrackinglayoutguide
@@ -56,11 +60,24 @@ NS_SWIFT_UI_ACTOR
 @interface UIView (UIViewLayoutConstraintCreation)
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
 @property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 // developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
 @property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide;
+// developer.apple.com/documentation/uikit/uiview/alignmentrectinsets
+@property(nonatomic, readonly) UIEdgeInsets alignmentRectInsets;
+// developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
+@property(nonatomic, readonly) CGSize intrinsicContentSize;
+- (void)invalidateIntrinsicContentSize;
+@end
+
+// developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
+@interface UIScrollView (FrameLayoutGuide)
+@property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide;
 @end
 
 NS_ASSUME_NONNULL_END
