@@ -65,6 +65,26 @@ private enum TabbedApp {
     }
   }
 
+  @Test func `two quick taps pop as many screens as on UIKit's own button`() {
+    for version in SystemVersion.allCases {
+      let depths = [false, true].map { hasOwn in
+        let stage = Stage(
+          iOS: version, navigation: hasOwn ? AppNavigation() : UINavigationController())
+        for _ in 0..<3 {
+          stage.navigation.pushViewController(UIViewController(), animated: false)
+        }
+        stage.rest()
+        let tap = TouchScript().down(at: CGPoint(x: 22, y: 22)).hold(for: 0.03).up()
+        stage.play(tap)
+        stage.engine.clock.advance(by: 0.15)
+        stage.play(tap)
+        stage.rest()
+        return stage.depth
+      }
+      #expect(depths[0] == depths[1] && depths[1] == (version >= .v26 ? 2 : 3), "\(depths)")
+    }
+  }
+
   @Test func `every pushed screen has the button and the root has none`() {
     everywhere(withTouch: false, navigation: AppNavigation()) { phone in
       phone.stage.navigation.pushViewController(UIViewController(), animated: true)

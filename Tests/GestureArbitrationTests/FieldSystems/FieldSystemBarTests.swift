@@ -15,6 +15,36 @@ class AppScreen: UIViewController {
   }
 }
 
+/// The lines of the article: a bar of the screen's own.
+class OwnBarScreen: UIViewController {
+  let bar = UINavigationBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Back",
+      primaryAction: UIAction { [weak self] _ in
+        self?.navigationController?.gestureArbiter.pop()
+      })
+    bar.items = [navigationItem]
+    view.addSubview(bar)
+    additionalSafeAreaInsets.top = 44
+    allowsFullScreenPop = true
+    popsWithoutBackButton = true
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: false)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top - 44, width: view.bounds.width, height: 44)
+  }
+}
+
 /// The lines of the article about bars.
 @MainActor
 private enum Bars {
@@ -66,6 +96,111 @@ private enum Bars {
       #expect(phone.depth == 2 && !phone.showsTabBar(of: tabs), "\(phone.story)")
       phone.expectSwipePops(from: x)
       #expect(phone.showsTabBar(of: tabs), "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `screens keep their size and safe area beside a tab bar, also after a cancelled pop`(
+    x: CGFloat
+  ) {
+    everywhere(isPushed: false) { phone in
+      Bars.setUp(phone.stage.navigation)
+      let tabs = UITabBarController()
+      phone.stage.window.rootViewController = tabs
+      tabs.viewControllers = [phone.stage.navigation, UIViewController()]
+      Bars.setUp(detailScreen: phone.screen)
+      phone.stage.rest()
+      let (root, bar) = (phone.top, tabs.tabBar.frame.height)
+      #expect(bar > 0 && root?.view.safeAreaInsets.bottom == bar, "\(phone.story)")
+      phone.stage.push(phone.screen)
+
+      phone.dragSlowly(from: x, to: x + 90)
+      #expect(phone.frame(of: phone.screen.view) == phone.stage.window.bounds, "\(phone.story)")
+      #expect(phone.screen.view.safeAreaInsets.bottom == 0, "\(phone.story)")
+      phone.expectSwipePops(from: x)
+      #expect(root?.view.safeAreaInsets.bottom == bar, "\(phone.story)")
+      #expect(root.map { phone.frame(of: $0.view) } == phone.stage.window.bounds)
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `a navigation bar of the screen's own moves with it, and its items work`(x: CGFloat) {
+    everywhere(isPushed: false) { phone in
+      let screens = [OwnBarScreen(), OwnBarScreen()]
+      var presses = 0
+      for screen in screens {
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Save", primaryAction: UIAction { _ in presses += 1 })
+        phone.stage.push(screen)
+      }
+      let place = phone.frame(of: screens[1].bar)
+      #expect(place == CGRect(x: 0, y: 0, width: 390, height: 44), "\(place)")
+      phone.tap(370, 22)
+      #expect(presses == 1, "\(phone.story)")
+
+      phone.touch(.began, x)
+      for step in 1...14 { phone.touch(.moved, x + 10 * CGFloat(step)) }
+      phone.stage.engine.clock.advance(by: 0.001)
+      let (bar, screen) = (phone.frame(of: screens[1].bar), phone.frame(of: screens[1].view))
+      let below = phone.frame(of: screens[0].bar)
+      phone.touch(.cancelled, x + 140)
+      phone.stage.rest()
+      #expect(bar.minX == screen.minX && bar.minX > 60, "\(bar) \(phone.story)")
+      #expect(below.minX < 0 && phone.frame(of: screens[1].bar) == place, "\(below)")
+
+      phone.expectSwipePops(from: x, to: 2)
+      phone.tap(370, 22)
+      #expect(presses == 2, "\(phone.story)")
+      phone.tap(20, 22)
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  /// Keeps a bar of the app's own in step with the stack, as a delegate does.
+  private final class BarKeeper: NSObject, UINavigationControllerDelegate {
+    var title: String?
+    private(set) var calls: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      title = viewController.title
+      calls.append("will \(viewController.title ?? "")")
+      viewController.transitionCoordinator?.notifyWhenInteractionChanges { [weak self] context in
+        guard context.isCancelled else { return }
+        self?.title = context.viewController(forKey: .from)?.title
+      }
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      title = viewController.title
+      calls.append("did \(viewController.title ?? "")")
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 195])
+  func `a bar that the app updates in its delegate is right after a pop, and after a cancelled one`(
+    x: CGFloat
+  ) {
+    everywhere(isPushed: false) { phone in
+      let keeper = BarKeeper()
+      phone.keep(keeper)
+      phone.stage.navigation.delegate = keeper
+      Bars.setUp(phone.stage.navigation)
+      phone.top?.title = "root"
+      phone.screen.title = "detail"
+      phone.stage.push(phone.screen)
+      #expect(keeper.title == "detail" && keeper.calls.last == "did detail", "\(keeper.calls)")
+
+      phone.dragSlowly(from: x, to: x + 90)
+      #expect(keeper.title == "detail", "\(keeper.calls) \(phone.story)")
+      phone.expectSwipePops(from: x)
+      #expect(keeper.title == "root" && keeper.calls.last == "did root", "\(keeper.calls)")
+      #expect(phone.stage.navigation.delegate === keeper)
     }
   }
 

@@ -29,6 +29,10 @@ private enum RangeAndPush {
     articleScreen.companionBar = replyBar
   }
 
+  static func setUp(videoScreen: UIViewController) {
+    videoScreen.popTransition = .system
+  }
+
   static func setUp(paymentScreen: UIViewController) {
     paymentScreen.popPolicy = .disabled
   }
@@ -209,11 +213,10 @@ private enum RangeAndPush {
     }
   }
 
-  @Test(arguments: [nil, PopTransition.cover])
-  func `a video stays in its window until the screen is popped`(style: PopTransition?) {
+  @Test func `a video stays in its window until the screen is popped`() {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
-      phone.screen.popTransition = style
+      RangeAndPush.setUp(videoScreen: phone.screen)
       let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
       phone.screen.view.addSubview(video)
 
@@ -232,6 +235,7 @@ private enum RangeAndPush {
     everywhere { phone in
       RangeAndPush.setUp(phone.stage.navigation)
       let screen = VideoScreen()
+      RangeAndPush.setUp(videoScreen: screen)
       phone.stage.push(screen)
       phone.stage.rest()
       screen.calls = []
@@ -249,6 +253,23 @@ private enum RangeAndPush {
       #expect(place > 60 && place < 150, "\(place) \(phone.story)")
       #expect(phone.depth == 3 && screen.calls.last == "didAppear", "\(phone.story)")
       phone.expectRest()
+    }
+  }
+
+  @Test(arguments: [CGFloat(6), 60])
+  func `a playing video does not freeze, as it may under UIKit's own interactive pop`(x: CGFloat) {
+    everywhere { phone in
+      RangeAndPush.setUp(phone.stage.navigation)
+      RangeAndPush.setUp(videoScreen: phone.screen)
+      let video = VideoView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
+      phone.screen.view.addSubview(video)
+
+      phone.dragSlowly(from: x, to: x + 90)
+      phone.expectSwipePops(from: x)
+
+      // UIKit's own interactive pop is what its recognizers begin (C283).
+      #expect(!phone.hasPopBegun, "\(phone.story)")
+      #expect(video.windows == [true, false], "\(phone.story)")
     }
   }
 
