@@ -11,10 +11,11 @@ let package = Package(
   products: [
     .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
     .library(name: "GestureArbitrationUI", targets: ["GestureArbitrationUI"]),
-    // The same once in a process, for an app of several dynamic frameworks.
+    // The same once in a process, for an app of several dynamic frameworks, with what explains it: a
+    // product beside it that has the arbiter in it would bring a second copy.
     .library(
       name: "GestureArbitrationDynamic", type: .dynamic,
-      targets: ["GestureArbitration", "GestureArbitrationUI", "UIKitShim"]),
+      targets: ["GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics", "UIKitShim"]),
     .library(name: "GestureDiagnostics", targets: ["GestureDiagnostics"]),
     .library(name: "SystemPopTransition", targets: ["SystemPopTransition"]),
     .library(name: "GestureProbe", targets: ["GestureProbe"]),

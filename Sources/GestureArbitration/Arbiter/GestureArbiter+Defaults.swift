@@ -26,8 +26,8 @@ extension GestureArbiter {
     /// The role of every horizontally scrolling view that has none; nil for none.
     ///
     /// Except for those of a page view controller, whose view needs the role
-    /// ``PopGestureRole/pageController(isAtFirstPage:isAtLastPage:)``, and those in a control such as a
-    /// date picker: they rest in the middle (C175), and UIKit decides about them as without the role.
+    /// ``PopGestureRole/pageController(isAtFirstPage:isAtLastPage:)``, and those in a date picker or a
+    /// calendar: they rest in the middle (C175), and UIKit decides about them as without the role.
     public var scrollViewRole: PopGestureRole?
 
     private var hasPolicy = false

@@ -15,6 +15,8 @@ package final class Installation {
   var hasContentSettings = false
   /// Whether pops beyond UIKit's were ever asked for by a screen or a stack; likewise.
   var hasPopExtents = false
+  /// The misuse that was reported where there was no arbiter.
+  private var reportedIssues: [GestureArbiter.Issue] = []
   /// How often a view's role has changed.
   package var roleChanges = 0
 
@@ -71,6 +73,13 @@ package final class Installation {
 
     /// Whether it belongs to an app that has ended.
     var isLeftOver: Bool { hadHome && home == nil && VisibleWindows.areOfSeveralApps }
+  }
+
+  /// Reports a misuse where there is no arbiter, once, in debug builds.
+  func report(_ issue: GestureArbiter.Issue) {
+    guard RuntimeWarning.isDebugBuild, !reportedIssues.contains(issue) else { return }
+    reportedIssues.append(issue)
+    RuntimeWarning.issues.write(issue.text)
   }
 }
 

@@ -50,6 +50,13 @@ public final class PopBackButton: UIButton {
     return insets
   }
 
+  /// The size of its content without what its ``leadingOutset`` moves it, in pt: the bar adds that again.
+  public override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    if size.width > 0, leadingOutset.isFinite { size.width = max(0, size.width - leadingOutset) }
+    return size
+  }
+
   private var recognizer: BackButtonReachRecognizer?
 
   /// Creates a button with a title, in one color at rest and another while highlighted.

@@ -30,10 +30,13 @@ package struct DeferralMachine {
   ///   - gestures: The gestures that may still begin.
   ///   - isList: Whether the content scrolls vertically: it can begin with any drag that it waits
   ///     for.
+  ///   - isCaught: Whether the touch has stopped it. It follows the finger from the first point, as
+  ///     without a role (C170), unless that sets out as a pop does.
   package mutating func touchMoved(
     _ facts: borrowing DragFacts, _ status: PopStatus, expecting gestures: [NavigationGesture],
-    isList: Bool
+    isList: Bool, isCaught: Bool = false
   ) -> Action {
+    if isCaught, !gestures.contains(where: { facts.lies(towards: $0) }) { return .allow }
     let travel = facts.track.travel
     func movesAsExpected(_ axisRatio: CGFloat) -> Bool {
       gestures.contains { facts.moves(towards: $0, axisRatio: axisRatio) }

@@ -454,7 +454,8 @@ extension GestureSession {
     // A held recognizer may read as if it had begun (C093).
     if isCertainToBegin { return .stop }
     let expected = NavigationGesture.allCases.filter(mayStillBegin)
-    return deferral.touchMoved(facts, status, expecting: expected, isList: hasList)
+    return deferral.touchMoved(
+      facts, status, expecting: expected, isList: hasList, isCaught: path.catchesList)
   }
 
   /// Whether a gesture begins in this event unless content is in its way.

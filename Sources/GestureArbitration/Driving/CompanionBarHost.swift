@@ -8,9 +8,13 @@ import UIKitShim
 final class CompanionBarHost: UIView {
   let bar: UIView
   private weak var screen: UIViewController?
+  private let place: BarPlace
   /// The height of the bar above the safe area, in pt.
   private var height = GestureMetrics.companionBarHeight
-  private let place: BarPlace
+  /// The height that the app has set, in pt; nil if the bar says how high it is.
+  private var fixedHeight: CGFloat?
+  /// The width for which the bar was measured, in pt.
+  private var measuredWidth: CGFloat
   /// `additionalSafeAreaInsets.bottom` before the bar was added, in pt.
   private let originalInset: CGFloat
 
@@ -20,8 +24,12 @@ final class CompanionBarHost: UIView {
     self.bar = bar
     self.screen = screen
     place = BarPlace.taking(bar)
+    fixedHeight = place.originalHeight > 0 ? place.originalHeight : nil
     originalInset = screen.additionalSafeAreaInsets.bottom
+    measuredWidth = frame.width
     super.init(frame: frame)
+    // The height of a controller's view is flexible, and would be taken for one that the app sets.
+    autoresizesSubviews = false
     height = measuredHeight
     place.host = self
     addSubview(bar)
@@ -39,16 +47,30 @@ final class CompanionBarHost: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Covers the frame of a scroll view, and not its content.
+  ///
+  /// A scroll view does not tell its subviews of the safe area: what is pinned to that is resized, and
+  /// so lays out the host (C263).
   private func stay(in scrollView: UIScrollView) {
-    translatesAutoresizingMaskIntoConstraints = false
-    let frame = scrollView.frameLayoutGuide
+    let (below, frame, safe) = (
+      UIView(), scrollView.frameLayoutGuide, scrollView.safeAreaLayoutGuide
+    )
+    below.isHidden = true
+    addSubview(below)
+    for view in [self, below] { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: frame.leftAnchor),
       rightAnchor.constraint(equalTo: frame.rightAnchor),
       topAnchor.constraint(equalTo: frame.topAnchor),
       bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+      below.leftAnchor.constraint(equalTo: leftAnchor),
+      below.rightAnchor.constraint(equalTo: rightAnchor),
+      below.topAnchor.constraint(equalTo: safe.bottomAnchor),
+      below.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
+
+  /// A touch on the bar selects no row of the table behind it.
+  override var next: UIResponder? { superview is UIScrollView ? screen : super.next }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -89,10 +111,7 @@ final class CompanionBarHost: UIView {
     removeFromSuperview()
     if bar.superview === self { bar.removeFromSuperview() }
     place.giveBack(bar)
-    // A smaller inset than the bar added is one that the app has set since.
-    if let screen, screen.additionalSafeAreaInsets.bottom >= min(0, originalInset) + height {
-      screen.additionalSafeAreaInsets.bottom -= height
-    }
+    changeInset(by: -height)
   }
 
   /// Gives the bar up to another screen.
@@ -103,14 +122,23 @@ final class CompanionBarHost: UIView {
   /// Measures and places the bar again.
   func update() {
     comeToFront()
+    adopt(measuredHeight)
     layOutBar()
   }
 
   private func layOutBar() {
     guard bar.superview === self else { return }
-    let wasResized = bar.bounds.height != place.height
-    if wasResized { place.originalHeight = bar.bounds.height }
-    adopt(measuredHeight)
+    let change = bar.bounds.height - place.height
+    if change != 0 {
+      let newHeight = max(0, height + change)
+      (fixedHeight, place.originalHeight) = (newHeight, newHeight)
+    }
+    // Not with every change of the safe area: a bar that measures with that would grow with what its
+    // height adds to it.
+    if change != 0 || bounds.width != measuredWidth {
+      measuredWidth = bounds.width
+      adopt(measuredHeight)
+    }
     let total = height + insetBelow
     let frame = CGRect(
       x: bounds.minX, y: bounds.maxY - total, width: bounds.width, height: total)
@@ -121,10 +149,20 @@ final class CompanionBarHost: UIView {
   /// Takes over another height of the bar.
   private func adopt(_ newHeight: CGFloat) {
     let change = newHeight - height
-    guard change != 0 else { return }
-    // The safe area changes, which places the bar.
+    // The same with its safe area is no other height.
+    guard change != 0, fixedHeight != nil || change != bar.safeAreaInsets.bottom else { return }
+    // What the safe area calls meanwhile finds the bar as it was left.
+    place.height = bar.bounds.height
+    changeInset(by: change)
     height = newHeight
-    screen?.additionalSafeAreaInsets.bottom += change
+  }
+
+  /// Changes the inset of the screen, unless it is smaller than the bar's: then the app has set it
+  /// since.
+  private func changeInset(by change: CGFloat) {
+    guard let screen, screen.additionalSafeAreaInsets.bottom >= min(0, originalInset) + height
+    else { return }
+    screen.additionalSafeAreaInsets.bottom += change
   }
 
   /// The bottom safe area without what the screen adds, in pt.
@@ -136,12 +174,17 @@ final class CompanionBarHost: UIView {
 
   /// The height that the bar wants above the safe area, in pt.
   private var measuredHeight: CGFloat {
-    if place.originalHeight > 0 { return place.originalHeight }
-    let intrinsic = bar.intrinsicContentSize.height
-    if intrinsic > 0, intrinsic.isFinite { return intrinsic }
-    let fitting = bar.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    // By default it is the present height.
-    return fitting > 0 && fitting.isFinite && fitting != bar.bounds.height ? fitting : height
+    if let fixedHeight { return fixedHeight }
+    let size = CGSize(width: bounds.width, height: 0)
+    let wanted = [
+      bar.intrinsicContentSize.height,
+      bar.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height,
+      // By default it is the present height.
+      bar.sizeThatFits(size).height == bar.bounds.height ? 0 : bar.sizeThatFits(size).height,
+    ]
+    return wanted.first { $0 > 0 && $0.isFinite } ?? height
   }
 }
 

@@ -204,17 +204,20 @@ final class EdgePanRecognizer: ScreenEdgePanGestureRecognizer, DriverPan {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    end(touches, as: .ended)
+    end(touches, with: event, as: .ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    end(touches, as: .cancelled)
+    end(touches, with: event, as: .cancelled)
   }
 
-  private func end(_ touches: Set<UITouch>, as end: UIGestureRecognizer.State) {
+  private func end(
+    _ touches: Set<UITouch>, with event: UIEvent, as end: UIGestureRecognizer.State
+  ) {
     session?.touchesEnded(touches)
     letGo(of: touches, as: end)
-    if state == .possible { state = .failed }
+    let isLast = event.touches(for: self)?.allSatisfy { touches.contains($0) } ?? true
+    if isLast, state == .possible || isActive { state = isActive ? end : .failed }
   }
 
   override func reset() {

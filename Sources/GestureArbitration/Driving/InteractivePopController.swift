@@ -153,7 +153,9 @@ extension InteractivePopController {
   private func begin(_ pan: any DriverPan) {
     guard let navigationController,
       pan.session?.driverMayChangeStack(by: pan.gesture) == true,
-      let operation = operation(of: pan)
+      let operation = operation(of: pan),
+      // The app may have changed the stack, or presented something, as it made a screen.
+      pan.session?.driverMayChangeStack(by: pan.gesture) == true
     else { return }
     transition = InteractiveTransition(
       operation, of: navigationController, from: pan.dragTranslationBefore, by: pan)
@@ -165,7 +167,7 @@ extension InteractivePopController {
     guard pan.gesture == .push else { return .pop }
     guard let screen = navigationController?.topViewController?.pushCandidate?() else { return nil }
     guard screen.parent == nil, screen.presentingViewController == nil,
-      !(screen is UINavigationController)
+      !(screen is UINavigationController || screen is UISplitViewController)
     else {
       arbiter?.report(.unusableCandidate(screen))
       return nil

@@ -87,14 +87,14 @@ extension GestureArbiter.Issue {
 
   /// A screen that a push candidate has made and that cannot be pushed.
   static func unusableCandidate(_ candidate: UIViewController) -> Self {
+    let isPresented = candidate.presentingViewController != nil
     let why =
-      candidate is UINavigationController
-      ? "is a navigation controller" : candidate.parent != nil ? "has a parent" : "is presented"
+      candidate.parent != nil ? "has a parent" : isPresented ? "is presented" : "is a container"
     return Self(
       fact: "The push candidate is not pushed: the \(type(of: candidate)) \(why).",
       remedy: """
-        Make a screen in UIViewController.pushCandidate that is not in use and is no navigation \
-        controller.
+        Make a screen in UIViewController.pushCandidate that is not in use, and is no navigation or \
+        split view controller.
         """)
   }
 

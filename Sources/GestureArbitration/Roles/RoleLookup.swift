@@ -117,7 +117,7 @@ extension RoleLookup {
   /// that is one for a scroll view; nil if there is none.
   ///
   /// Some scroll views an app cannot register: UIKit makes them, and uses them again (C270). So
-  /// nothing is stored with them. Those of a page view controller or a control are excepted. The
+  /// nothing is stored with them. Those of a page view controller or a date picker are excepted. The
   /// screens of another navigation controller are another matter.
   func content(around scrollView: UIScrollView) -> Content? {
     guard !scrollView.hasOwner else { return nil }
@@ -182,11 +182,13 @@ extension RoleLookup {
 }
 
 extension UIScrollView {
-  /// Whether it is a part of a page view controller, or of a control such as a date picker: its offset
-  /// always rests in the middle, and says nothing of an edge (C175).
+  /// Whether it is a part of a page view controller, a date picker or a calendar: its offset always
+  /// rests in the middle, and says nothing of an edge (C175).
   fileprivate var hasOwner: Bool {
-    superview?.next is UIPageViewController
-      || superview?.firstAncestor(through: nil) { $0 is UIControl } != nil
+    if superview?.next is UIPageViewController { return true }
+    return superview?.firstAncestor(through: nil) {
+      $0 is UIDatePicker || $0 is UICalendarView
+    } != nil
   }
 
   /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none

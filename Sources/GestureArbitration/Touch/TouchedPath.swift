@@ -22,7 +22,7 @@ package final class TouchedPath {
   /// The innermost view of hosted content whose gestures a driver's content pop would cancel without
   /// being asked for on the screen, and neither it nor anything in it has a role.
   private(set) weak var hostedContent: UIView?
-  /// The pans of content that defers to the gestures, and was not caught while it scrolled.
+  /// The pans of content that defers to the gestures.
   private(set) var deferringPans: [WeakRecognizer] = []
 
   /// The hit view.
@@ -31,7 +31,10 @@ package final class TouchedPath {
   /// Whether the app decides in the hit view which recognizers may begin (C083).
   var isDecidedByApp: Bool { hitView.map(SystemClasses.isDecidedByApp) ?? false }
 
-  /// Whether a recognizer is a pan of content that defers to the gestures in this touch.
+  /// Whether the touch has stopped content that defers and was scrolling vertically.
+  private(set) var catchesList = false
+
+  /// Whether a recognizer is a pan of content that defers to the gestures.
   func defers(_ recognizer: UIGestureRecognizer) -> Bool {
     for pan in deferringPans where pan.recognizer === recognizer { return true }
     return false
@@ -115,10 +118,9 @@ package final class TouchedPath {
   ) {
     for level in levels {
       guard let (view, registration) = level.content(of: pan) else { continue }
-      if registration.role.defers(pan, in: view), pops.mayHoldContent(of: pan),
-        !isCaught(by: pan, in: pops.stack?.viewIfLoaded ?? view)
-      {
+      if registration.role.defers(pan, in: view), pops.mayHoldContent(of: pan) {
         deferringPans.append(WeakRecognizer(pan))
+        if isCaught(by: pan, in: pops.stack?.viewIfLoaded ?? view) { catchesList = true }
       }
       return
     }
@@ -126,14 +128,16 @@ package final class TouchedPath {
 
   /// Whether the touch stops content of a pan that was scrolling vertically.
   ///
-  /// It follows the finger from the first point, as without a role (C170). Content that
-  /// scrolls sideways is let go at the landing unless a pop would follow: where it bounces or
-  /// arrives at its leading edge.
+  /// Content that scrolls sideways is let go at the landing unless a pop would follow: where it bounces
+  /// or arrives at its leading edge.
   private func isCaught(by pan: UIPanGestureRecognizer, in container: UIView) -> Bool {
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan,
       scrollView.contentMotion != .resting, scrollView.scrollsVertically
     else { return false }
-    return scrollView.distance(fromEdgeBehind: .contentPop, in: container.layoutDirection)
-      >= -GestureMetrics.restTolerance
+    guard scrollView.scrollsHorizontally else { return true }
+    // A pager under a bar scrolls a little up and down as well.
+    return !scrollView.isPagingEnabled
+      && scrollView.distance(fromEdgeBehind: .contentPop, in: container.layoutDirection)
+        >= -GestureMetrics.restTolerance
   }
 }

@@ -15,7 +15,8 @@ extension UIScrollView {
   ///
   /// It holds for every scroll view inside that scrolls sideways and has no role, each at its own
   /// leading edge: a carousel in a row, or a section of a compositional layout, which is a private
-  /// scroll view (C270). They may be made late and used again.
+  /// scroll view (C270). They may be made late and used again. Those of a page view controller and of
+  /// a date picker are excepted (``GestureArbiter/Defaults/scrollViewRole``).
   ///
   /// It assigns ``PopGestureRole/pagingScrollView``, from the next touch on, and may be set before
   /// the view is in any hierarchy. Setting it to false removes that role only, and exempts the view

@@ -19,8 +19,8 @@ extension UIView {
       guard let issue = setPopGestureRole(newValue, named: nil) else { return }
       if let arbiter = enclosingNavigationController?.existingGestureArbiter {
         arbiter.report(issue)
-      } else if RuntimeWarning.isDebugBuild {
-        RuntimeWarning.issues.write(issue.text)
+      } else {
+        Installation.current.report(issue)
       }
     }
   }

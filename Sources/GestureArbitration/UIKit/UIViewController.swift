@@ -35,7 +35,7 @@ extension UIViewController {
   /// not push is dropped. This screen retains the closure, so capture the screen weakly.
   /// ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its trailing edge. It
   /// brings a ``GestureArbiter/driver`` along on this screen. Nothing is pushed if what it makes has
-  /// a parent, is presented or is a navigation controller, and that is reported.
+  /// a parent, is presented, or is a navigation or split view controller, and that is reported.
   public var pushCandidate: (@MainActor () -> UIViewController)? {
     get { popSettings?.pushCandidate }
     set { changePopSettings(isSet: newValue != nil) { $0.pushCandidate = newValue } }
@@ -51,16 +51,18 @@ extension UIViewController {
   /// ```
   ///
   /// It lies in front of everything in the screen's own view, as wide as the view, and does not scroll
-  /// with it: a pushed screen covers it, and a pop uncovers it. Its height is that of its frame, also
-  /// when the app changes that; otherwise that of `intrinsicContentSize` or `sizeThatFits(_:)`, which
-  /// are read again when the view changes its size and when the bar is set again; otherwise 49 pt. It
-  /// extends below into the safe area, as a tab bar does. Its height is added to
+  /// with it: a pushed screen covers it, and a pop uncovers it. Its height is that of its frame;
+  /// otherwise its intrinsic one, that of its constraints or that of `sizeThatFits(_:)`, which are read
+  /// again when the view changes its width and when the bar is set again; otherwise 49 pt. It extends
+  /// below into the safe area, as a tab bar does, by which its frame is higher then; a frame height that
+  /// the app sets later is kept. Pin what is in it to its edges: its own safe area is covered by it. In
+  /// a view that scrolls a drag on the bar scrolls. Its height is added to
   /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the app
   /// adds to the value that it finds.
   ///
-  /// What the app adds to the view later covers the bar until the view appears again, changes its
-  /// size, scrolls, or a touch lands on a stack with gates: insert it below the bar's superview, or set
-  /// the bar again.
+  /// What the app adds to the view later covers the bar until the view appears again or scrolls, or
+  /// until a touch has landed on the screen of a stack with gates: UIKit tells a view nothing of others
+  /// beside it. Insert it below the bar's superview, or set the bar again.
   ///
   /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
   /// screen moves to this one. A bar that the app removes from its superview keeps its inset until

@@ -2,7 +2,7 @@
 /// A relation between the edges of two items, with a distance in pt.
 ///
 /// The engine is no solver. It places a view whose ``UIView/translatesAutoresizingMaskIntoConstraints``
-/// is false by constraints between one of its edges and one of its superview, or of a guide of it:
+/// is false by constraints between one of its edges and one of its superview, or of a guide around it:
 /// after `layoutSubviews` of the superview, in which UIKit's place views too. Of two edges the view
 /// gets its size, and keeps that along an axis with one. Every other constraint is stored only.
 @preconcurrency @MainActor
@@ -41,6 +41,18 @@ open class NSLayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+}
+
+/// How strong a constraint or a fitting size is.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The strength, from 0 to 1000.
+  public let rawValue: Float
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Must hold.
+  public static let required = UILayoutPriority(rawValue: 1_000)
+  /// As small as the other constraints allow.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
 /// An edge of an item.
@@ -129,8 +141,9 @@ extension UIView {
     for placement in placements {
       let other: CGRect
       switch placement.secondItem {
-      case let guide as UILayoutGuide where guide.owningView === superview:
-        other = guide.layoutFrame
+      case let guide as UILayoutGuide:
+        guard let owner = guide.owningView, superview.isDescendant(of: owner) else { continue }
+        other = superview.convert(guide.layoutFrame, from: owner)
       // The edges of a scroll view are those of its content, whose size constraints would give it.
       case let view as UIView where view === superview && !(view is UIScrollView):
         other = view.bounds

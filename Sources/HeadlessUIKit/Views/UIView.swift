@@ -233,6 +233,12 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
 
   /// Lays out the view and its descendants now if they need layout.
   open func layoutIfNeeded() { layoutTree() }
+  /// Returns the size that constraints inside the view give it, in pt: zero, as of a view without any.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { .zero }
+
   /// Returns the size that fits a size best, in pt. By default returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backing.rawBounds.size }
 

@@ -53,6 +53,27 @@ import Testing
     }
   }
 
+  @Test func `what is registered is listed with its name and role, outermost first`() {
+    let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
+    let row = phone.addScrollView(
+      content: CGSize(width: 900, height: 100), in: list,
+      frame: CGRect(x: 0, y: 100, width: 390, height: 100))
+    let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+    phone.screen.view.addSubview(map)
+    #expect(phone.arbiter.registeredContents.isEmpty)
+
+    phone.arbiter.register(list, as: .pagingScrollView, named: "feed")
+    map.popGestureRole = .map
+    let listed = phone.arbiter.registeredContents
+    #expect(listed.map(\.name) == ["feed", "scroll view in feed", "map"])
+    #expect(
+      listed.map { ObjectIdentifier($0.view) } == [list, row, map].map(ObjectIdentifier.init))
+
+    map.popGestureRole = nil
+    row.popGestureRole = nil
+    #expect(phone.arbiter.registeredContents.map(\.name) == ["feed"])
+  }
+
   @Test func `a hidden view is no issue, because it may be shown again`() {
     let map = UIView(frame: StageMetrics.screen)
     phone.screen.view.addSubview(map)

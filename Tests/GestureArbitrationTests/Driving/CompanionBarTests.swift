@@ -303,12 +303,47 @@ import Testing
     phone.stage.rest()
     #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 124, width: 390, height: 124))
 
-    bar.frame.size.height = 70
+    bar.frame.size.height -= 20
     phone.stage.rest()
     #expect(phone.frame(of: bar) == CGRect(x: 0, y: 844 - 104, width: 390, height: 104))
     #expect(phone.screen.additionalSafeAreaInsets.bottom == 70)
+
+    phone.screen.additionalSafeAreaInsets.bottom = 0
+    bar.frame.size.height += 30
+    phone.stage.rest()
+    #expect(phone.screen.additionalSafeAreaInsets.bottom == 0, "what the app sets remains")
     phone.screen.companionBar = nil
-    #expect(bar.bounds.height == 70 && phone.screen.additionalSafeAreaInsets.bottom == 0)
+    #expect(bar.bounds.height == 100 && phone.screen.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  @Test(arguments: [UIView.AutoresizingMask.flexibleHeight, [.flexibleHeight, .flexibleTopMargin]])
+  func `a bar with a flexible height keeps it when the view changes its size`(
+    mask: UIView.AutoresizingMask
+  ) {
+    let phone = Phone()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+    bar.autoresizingMask = mask
+    phone.screen.companionBar = bar
+    for size in [wide.size, CGSize(width: 200, height: 20), StageMetrics.screen.size] {
+      phone.stage.window.frame.size = size
+      phone.stage.rest()
+      #expect(bar.bounds.height == 50, "\(size)")
+      #expect(phone.screen.additionalSafeAreaInsets.bottom == 50)
+    }
+  }
+
+  @Test func `a bar that measures with its own safe area grows with none of what it adds`() {
+    let phone = Phone()
+    let bar = SafeBar()
+    phone.stage.engine.safeAreaInsets.bottom = 34
+    phone.screen.companionBar = bar
+    for width in [844.0, 390] {
+      phone.stage.window.frame.size = CGSize(width: width, height: 844)
+      phone.screen.companionBar = bar
+      phone.stage.rest()
+      #expect(phone.screen.additionalSafeAreaInsets.bottom == 49, "\(width)")
+      #expect(bar.bounds.height == 83)
+    }
   }
 
   @Test func `what is added later covers no bar beyond the next touch, appearance or setting`() {
@@ -396,6 +431,13 @@ import Testing
     private func setBar() {
       companionBar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
     }
+  }
+}
+
+/// A bar that is as high as its safe area allows, as a tab bar is.
+private final class SafeBar: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
   }
 }
 

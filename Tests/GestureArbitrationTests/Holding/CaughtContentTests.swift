@@ -150,6 +150,27 @@ import Testing
     #expect(caught > 20, "\(caught)")
   }
 
+  @Test func `a pager under a bar that arrives at its first page still defers`() {
+    everywhere { phone in
+      phone.arbiter.driver = .arbiter
+      let pager = phone.addScrollView(
+        content: CGSize(width: 1_950, height: 844), offset: CGPoint(x: 390, y: 0))
+      pager.isPagingEnabled = true
+      pager.contentInset.top = 44
+      pager.allowsPopGestureAtLeadingEdge = true
+      phone.stage.play(.drag(from: CGPoint(x: 60, y: 422), by: CGPoint(x: 250, y: 0)))
+      // The last part of a point takes as long as all before it.
+      while pager.isDecelerating, pager.contentOffset.x > 0.4 {
+        phone.stage.engine.clock.advance(by: 1.0 / 120)
+      }
+      guard pager.isDecelerating else { return }
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
   @Test(arguments: [PopDriver.uikitOnly, .arbiter])
   func `a flat swipe that catches a list pops, and the list stays where it was caught`(
     driver: PopDriver

@@ -275,6 +275,18 @@ import Testing
     }
   }
 
+  @Test func `a pager in a control, or on a screen whose view is one, has the default role`() {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+    let (screen, card) = (UIControl(frame: StageMetrics.screen), UIControl())
+    screen.addSubview(card)
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    pager.contentSize.width = 1_950
+    card.addSubview(pager)
+
+    #expect(pager.allowsPopGestureAtLeadingEdge)
+  }
+
   @Test(arguments: [0, 1], SwipeDirection.allCases)
   func `C175: the default role leaves pages, and what scrolls in a control, to UIKit`(
     page: Int, direction: SwipeDirection
@@ -292,7 +304,8 @@ import Testing
         months.contentSize = CGSize(width: 1170, height: 300)
         months.contentOffset.x = 390
         months.isPagingEnabled = true
-        let picker = UIDatePicker(frame: CGRect(x: 0, y: 544, width: 390, height: 300))
+        let picker: UIView = page == 0 ? UIDatePicker() : UICalendarView()
+        picker.frame = CGRect(x: 0, y: 544, width: 390, height: 300)
         picker.addSubview(months)
         screen.view.addSubview(picker)
         for y in [300.0, 700] {

@@ -6,6 +6,11 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 
+// developer.apple.com/documentation/uikit/uilayoutpriority
+typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
+static const UILayoutPriority UILayoutPriorityRequired = 1000;
+static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
+
 // developer.apple.com/documentation/uikit/nslayoutconstraint
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutConstraint : NSObject
@@ -68,11 +73,16 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 // developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
 @property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide;
+@property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
 // developer.apple.com/documentation/uikit/uiview/alignmentrectinsets
 @property(nonatomic, readonly) UIEdgeInsets alignmentRectInsets;
 // developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
 @property(nonatomic, readonly) CGSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
+// developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 @end
 
 // developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide

@@ -108,4 +108,14 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) UITextBorderStyle borderStyle;
 @end
 
+// developer.apple.com/documentation/uikit/uidatepicker
+NS_SWIFT_UI_ACTOR
+@interface UIDatePicker : UIControl
+@end
+
+// developer.apple.com/documentation/uikit/uicalendarview
+NS_SWIFT_UI_ACTOR
+@interface UICalendarView : UIView
+@end
+
 NS_ASSUME_NONNULL_END

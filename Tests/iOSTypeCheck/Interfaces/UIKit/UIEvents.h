@@ -67,6 +67,9 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly) UIEventType type;
 @property(nonatomic, readonly) NSTimeInterval timestamp;
 @property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+// developer.apple.com/documentation/uikit/uievent/touches(for:)
+- (nullable NSSet<UITouch *> *)touchesForGestureRecognizer:(UIGestureRecognizer *)gesture
+    NS_SWIFT_NAME(touches(for:));
 @end
 
 NS_ASSUME_NONNULL_END
