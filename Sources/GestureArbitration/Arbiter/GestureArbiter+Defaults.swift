@@ -25,9 +25,10 @@ extension GestureArbiter {
     public var driver = PopDriver.uikitOnly
     /// The role of every horizontally scrolling view that has none; nil for none.
     ///
-    /// Except for those of a page view controller, whose view needs the role
-    /// ``PopGestureRole/pageController(isAtFirstPage:isAtLastPage:)``, and those in a date picker or a
-    /// calendar: they rest in the middle (C175), and UIKit decides about them as without the role.
+    /// What scrolls in a page view controller, a date picker or a calendar rests in the middle (C175):
+    /// UIKit decides about it as without the role, unless its insets say that it ends there. Give the
+    /// view of a page view controller ``PopGestureRole/pageController(isAtFirstPage:isAtLastPage:)``,
+    /// which depends on none of that.
     public var scrollViewRole: PopGestureRole?
 
     private var hasPolicy = false

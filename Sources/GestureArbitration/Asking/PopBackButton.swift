@@ -32,8 +32,9 @@ public final class PopBackButton: UIButton {
   /// How much nearer to the leading edge a bar places the button, in pt; 0 by default.
   ///
   /// UIKit aligns a custom view in a bar by its `alignmentRectInsets`, of which this is the leading one;
-  /// what lies outside the bar's own layout then is in the button's ``reach``. A value that is not
-  /// finite counts as 0.
+  /// what lies outside the bar's own layout then is in the button's ``reach``. Set it before the item
+  /// is in a bar: UIKit does not promise to read it again. How the glass of iOS 26 follows was not seen.
+  /// A value that is not finite counts as 0.
   public var leadingOutset: CGFloat = 0 {
     didSet {
       invalidateIntrinsicContentSize()

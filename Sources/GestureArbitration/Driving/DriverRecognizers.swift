@@ -17,10 +17,11 @@ final class DriverRecognizers {
     self.pans = pans
     interruption = InterruptionRecognizer(in: set)
     for pan in pans {
-      // A stroke of a pencil is no swipe, nor is a drag of a mouse, which selects and drags.
-      pan.allowedTouchTypes = [UITouch.TouchType.direct, .indirect].map {
-        NSNumber(value: $0.rawValue)
-      }
+      // A stroke of a pencil is no swipe, nor is a drag of a mouse, which selects and drags. What
+      // visionOS reports of a pinch is not documented: there every pointer counts.
+      let types: [UITouch.TouchType] =
+        hasScreenEdges ? [.direct, .indirect] : [.direct, .indirect, .indirectPointer]
+      pan.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
       // Both recognizers are the arbiter's, so the static requirement goes with them (C087). A
       // dynamic one counts only while they recognize, and would let a gate that has failed be reset
       // too early (C062).

@@ -103,7 +103,7 @@ extension RoleLookup {
     if let own = view.popGestureRegistration { return own }
     guard let scrollView = view as? UIScrollView else { return nil }
     if let region = region(of: view) { return region.popGestureRegistration }
-    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally, !scrollView.hasOwner
+    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally, !scrollView.restsInMiddle
     else { return nil }
     if let outer = content(around: scrollView) {
       return PopGestureRegistration(
@@ -117,10 +117,10 @@ extension RoleLookup {
   /// that is one for a scroll view; nil if there is none.
   ///
   /// Some scroll views an app cannot register: UIKit makes them, and uses them again (C270). So
-  /// nothing is stored with them. Those of a page view controller or a date picker are excepted. The
+  /// nothing is stored with them. Those of a page view controller or a date picker are excepted in the middle. The
   /// screens of another navigation controller are another matter.
   func content(around scrollView: UIScrollView) -> Content? {
-    guard !scrollView.hasOwner else { return nil }
+    guard !scrollView.restsInMiddle else { return nil }
     for view in scrollView.superview?.ancestors(through: nil) ?? [] {
       // A region that is a part of a view is nearer than the view itself.
       if let found = parts(of: view).first {
@@ -182,13 +182,16 @@ extension RoleLookup {
 }
 
 extension UIScrollView {
-  /// Whether it is a part of a page view controller, a date picker or a calendar: its offset always
-  /// rests in the middle, and says nothing of an edge (C175).
-  fileprivate var hasOwner: Bool {
-    if superview?.next is UIPageViewController { return true }
-    return superview?.firstAncestor(through: nil) {
+  /// Whether it is a part of a page view controller, a date picker or a calendar, and rests in the
+  /// middle: its offset says nothing of an edge then (C175), unless its insets end there.
+  fileprivate var restsInMiddle: Bool {
+    let isPart = superview?.firstAncestor(through: nil) {
       $0 is UIDatePicker || $0 is UICalendarView
-    } != nil
+    }
+    return (isPart != nil || superview?.next is UIPageViewController)
+      && [NavigationGesture.contentPop, .push].allSatisfy {
+        distance(fromEdgeBehind: $0, in: .leftToRight) > GestureMetrics.restTolerance
+      }
   }
 
   /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none

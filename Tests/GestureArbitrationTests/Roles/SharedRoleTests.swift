@@ -287,24 +287,25 @@ import Testing
     #expect(pager.allowsPopGestureAtLeadingEdge)
   }
 
-  @Test(arguments: [0, 1], SwipeDirection.allCases)
-  func `C175: the default role leaves pages, and what scrolls in a control, to UIKit`(
-    page: Int, direction: SwipeDirection
+  @Test(arguments: SwipeDirection.allCases, [PopDriver.uikitOnly, .arbiter])
+  func `C175: the default role leaves pages, and the days of a calendar, to UIKit in the middle`(
+    direction: SwipeDirection, driver: PopDriver
   ) {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    for version in SystemVersion.allCases {
+    for (index, version) in SystemVersion.allCases.enumerated() {
       let results = [nil, PopGestureRole.pagingScrollView].map { role in
         GestureArbiter.defaults = GestureArbiter.Defaults()
         GestureArbiter.defaults.scrollViewRole = role
         let stage = Stage(iOS: version)
+        stage.navigation.gestureArbiter.driver = driver
         let screen = UIViewController()
         stage.push(screen)
-        let book = PageBook(in: screen, page: page)
+        let book = PageBook(in: screen, page: 1)
         let months = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
         months.contentSize = CGSize(width: 1170, height: 300)
         months.contentOffset.x = 390
         months.isPagingEnabled = true
-        let picker: UIView = page == 0 ? UIDatePicker() : UICalendarView()
+        let picker: UIView = index.isMultiple(of: 2) ? UIDatePicker() : UICalendarView()
         picker.frame = CGRect(x: 0, y: 544, width: 390, height: 300)
         picker.addSubview(months)
         screen.view.addSubview(picker)
@@ -316,6 +317,26 @@ import Testing
       }
       #expect(results[0] == results[1], "\(version)")
     }
+  }
+
+  @Test(arguments: [SystemVersion.v18, .v26])
+  func `a page controller whose insets end at its first page pops there by the default role`(
+    version: SystemVersion
+  ) {
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    GestureArbiter.defaults.scrollViewRole = .pagingScrollView
+    GestureArbiter.defaults.allowsFullScreenPop = true
+    let stage = Stage(iOS: version)
+    let screen = UIViewController()
+    stage.push(screen)
+    let book = PageBook(in: screen, page: 1)
+    stage.swipeRight()
+    stage.rest()
+    #expect(stage.depth == 2 && book.page == 0, "\(stage.story)")
+
+    stage.swipeRight()
+    stage.rest()
+    #expect(stage.depth == 1, "\(stage.story)")
   }
 
   @Test func `a diagnosis accepts a collection view of which only a section scrolls`() throws {
