@@ -15,6 +15,8 @@ final class CompanionBarHost: UIView {
   private var fixedHeight: CGFloat?
   /// The width for which the bar was measured, in pt.
   private var measuredWidth: CGFloat
+  /// Whether it looks at each turn of the run loop whether it lies in front.
+  private var isWatching = false
   /// `additionalSafeAreaInsets.bottom` before the bar was added, in pt.
   private let originalInset: CGFloat
 
@@ -90,14 +92,27 @@ final class CompanionBarHost: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { comeToFront() }
+    if window != nil { stayInFront() }
   }
 
-  // A view that scrolls adds others while it does, such as cells.
-  override var center: CGPoint { didSet { comeToFront() } }
+  /// Lies in front of what is added to the view, such as cells, as long as it is in a window: that would
+  /// keep the bar from receiving taps.
+  ///
+  /// UIKit tells a view nothing of others beside it, so it looks each time the main run loop is about to
+  /// wait.
+  private func stayInFront() {
+    comeToFront()
+    guard !isWatching else { return }
+    isWatching = true
+    MainRunLoop.observeBeforeWaiting(for: self, isLast: false) { [weak self] in
+      guard let self else { return false }
+      isWatching = window != nil
+      if isWatching { comeToFront() }
+      return isWatching
+    }
+  }
 
-  /// Lies in front of what was added to the view since: that would keep the bar from receiving taps.
-  func comeToFront() {
+  private func comeToFront() {
     if let superview, superview.subviews.last !== self { superview.bringSubviewToFront(self) }
   }
 

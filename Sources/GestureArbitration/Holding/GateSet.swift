@@ -128,7 +128,6 @@ extension GateSet {
     }
     self.arbiter = arbiter
     arbiter.gateSet = self
-    arbiter.navigationController?.topViewController?.companionBarHost?.comeToFront()
     arbiter.prepare(settings)
     // What is reported to the app there may have it remove the arbiter.
     guard self.arbiter === arbiter else { return }

@@ -60,9 +60,7 @@ extension UIViewController {
   /// `additionalSafeAreaInsets.bottom` and removed with it; what the app adds there stays if the app
   /// adds to the value that it finds.
   ///
-  /// What the app adds to the view later covers the bar until the view appears again or scrolls, or
-  /// until a touch has landed on the screen of a stack with gates: UIKit tells a view nothing of others
-  /// beside it. Insert it below the bar's superview, or set the bar again.
+  /// What the app adds to the view later lies behind it from the end of the turn of the run loop on.
   ///
   /// Setting it loads the view, so set it in `viewDidLoad`, not in `loadView`. A bar of another
   /// screen moves to this one. A bar that the app removes from its superview keeps its inset until
@@ -87,7 +85,9 @@ extension UIViewController {
   }
 
   /// What keeps the companion bar in place; nil without one.
-  var companionBarHost: CompanionBarHost? { AssociatedValue.get(CompanionBarHost.self, of: self) }
+  private var companionBarHost: CompanionBarHost? {
+    AssociatedValue.get(CompanionBarHost.self, of: self)
+  }
 }
 
 extension UIViewController {

@@ -346,31 +346,51 @@ import Testing
     }
   }
 
-  @Test func `what is added later covers no bar beyond the next touch, appearance or setting`() {
-    for ending in 0..<3 {
-      let phone = Phone()
+  @Test(arguments: [true, false])
+  func `what is added later covers no bar, in a screen or a child of it`(isChild: Bool) {
+    everywhere { phone in
+      let screen = isChild ? UIViewController() : phone.screen
+      if isChild {
+        phone.screen.addChild(screen)
+        phone.screen.view.addSubview(screen.view)
+        screen.didMove(toParent: phone.screen)
+      }
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
       var presses = 0
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
       button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
       bar.addSubview(button)
-      phone.screen.companionBar = bar
-      phone.stage.rest()
-      phone.screen.view.addSubview(UIView(frame: StageMetrics.screen))
-
-      switch ending {
-      case 0: phone.tap(CGPoint(x: 100, y: 300))
-      case 1:
+      screen.companionBar = bar
+      for expected in 1...3 {
+        screen.view.addSubview(UIView(frame: StageMetrics.screen))
+        phone.tap(CGPoint(x: 100, y: 820))
+        phone.stage.rest()
+        #expect(presses == expected, "\(phone.story)")
+        // Back on the screen it looks again.
         phone.stage.push(UIViewController())
         phone.stage.navigation.popViewController(animated: false)
-      default: phone.screen.companionBar = bar
+        phone.stage.rest()
       }
-      phone.stage.rest()
-      phone.tap(CGPoint(x: 100, y: 820))
-      phone.stage.rest()
-
-      #expect(presses == 1, "\(ending)\n\(phone.story)")
     }
+  }
+
+  @Test func `nothing looks at a bar that is gone, or whose screen is covered`() {
+    let phone = Phone()
+    weak var host: UIView?
+    do {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+      phone.screen.companionBar = bar
+      phone.stage.rest()
+      host = bar.superview
+    }
+    phone.stage.push(UIViewController())
+    phone.screen.view.addSubview(UIView(frame: StageMetrics.screen))
+    phone.stage.rest()
+    #expect(phone.screen.view.subviews.last !== host)
+
+    phone.screen.companionBar = nil
+    phone.stage.rest()
+    #expect(host == nil)
   }
 
   @Test func `the buttons of a bar receive taps over a scroll view that covers the screen`() {
