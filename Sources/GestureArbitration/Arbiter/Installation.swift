@@ -89,6 +89,7 @@ extension Installation {
   package func reset() {
     if let observation { VisibleWindows.stopObserving(observation) }
     (observation, settings, unplaced, gates) = (nil, [], [], [])
+    reportedIssues = []
     (hasContentSettings, hasPopExtents) = (false, false)
     (roleChanges, isFollowing, waitsForTouches, schedule) = (0, false, false, nil)
   }

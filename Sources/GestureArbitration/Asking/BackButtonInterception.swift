@@ -7,7 +7,8 @@ extension UIViewController {
   ///
   /// The answer of an interceptor changes without a callback. UIKit reports neither that a screen was
   /// pushed nor that it became the root, and VoiceOver and keyboards tap the button without a touch.
-  /// Beside a companion bar nothing else runs in every turn. A view that becomes visible again starts it again.
+  /// Beside a companion bar nothing else runs in every turn. A view that becomes visible again starts
+  /// it again.
   func followInterceptor() {
     guard !isWatched, mayChangeBackAction else { return }
     isWatched = true

@@ -18,7 +18,8 @@ import UIKitShim
 /// there, drags are left alone, and a view that covers the middle of the button covers its reach.
 /// UIKit's own swipes are off under a button in place of the back button (C200). Where
 /// `UIViewController.allowsFullScreenPop` counts, a screen with this button in its bar is popped as one
-/// with UIKit's while the button is enabled, unless it says otherwise by `UIViewController.popsWithoutBackButton`.
+/// with UIKit's while the button is enabled, unless it says otherwise by
+/// `UIViewController.popsWithoutBackButton`.
 @MainActor
 public final class PopBackButton: UIButton {
   /// How far beyond each edge of its bounds the button accepts touches, in pt in its coordinates.
@@ -51,7 +52,8 @@ public final class PopBackButton: UIButton {
     return insets
   }
 
-  /// The size of its content without what its ``leadingOutset`` moves it, in pt: the bar adds that again.
+  /// The size of its content without its ``leadingOutset``, in pt: a bar adds the insets to it, and
+  /// would make the button wider instead of moving what is in its middle.
   public override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
     if size.width > 0, leadingOutset.isFinite { size.width = max(0, size.width - leadingOutset) }

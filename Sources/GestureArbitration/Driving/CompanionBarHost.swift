@@ -191,13 +191,13 @@ final class CompanionBarHost: UIView {
   private var measuredHeight: CGFloat {
     if let fixedHeight { return fixedHeight }
     let size = CGSize(width: bounds.width, height: 0)
+    let constrained = bar.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let fitting = bar.sizeThatFits(size).height
     let wanted = [
-      bar.intrinsicContentSize.height,
-      bar.systemLayoutSizeFitting(
-        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height,
+      bar.intrinsicContentSize.height, constrained.height,
       // By default it is the present height.
-      bar.sizeThatFits(size).height == bar.bounds.height ? 0 : bar.sizeThatFits(size).height,
+      fitting == bar.bounds.height ? 0 : fitting,
     ]
     return wanted.first { $0 > 0 && $0.isFinite } ?? height
   }

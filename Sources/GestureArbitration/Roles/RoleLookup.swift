@@ -103,13 +103,14 @@ extension RoleLookup {
     if let own = view.popGestureRegistration { return own }
     guard let scrollView = view as? UIScrollView else { return nil }
     if let region = region(of: view) { return region.popGestureRegistration }
-    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally, !scrollView.restsInMiddle
-    else { return nil }
+    guard !view.isExemptFromDefaultRole, scrollView.scrollsHorizontally else { return nil }
     if let outer = content(around: scrollView) {
       return PopGestureRegistration(
         role: outer.registration.role, name: "scroll view in \(outer.registration.name)")
     }
-    guard let role = GestureArbiter.defaults.scrollViewRole else { return nil }
+    guard let role = GestureArbiter.defaults.scrollViewRole, !scrollView.restsInMiddle else {
+      return nil
+    }
     return PopGestureRegistration(role: role, name: role.name)
   }
 
@@ -117,8 +118,8 @@ extension RoleLookup {
   /// that is one for a scroll view; nil if there is none.
   ///
   /// Some scroll views an app cannot register: UIKit makes them, and uses them again (C270). So
-  /// nothing is stored with them. Those of a page view controller or a date picker are excepted in the middle. The
-  /// screens of another navigation controller are another matter.
+  /// nothing is stored with them. What rests in the middle of a page view controller or a date picker
+  /// is excepted. The screens of another navigation controller are another matter.
   func content(around scrollView: UIScrollView) -> Content? {
     guard !scrollView.restsInMiddle else { return nil }
     for view in scrollView.superview?.ancestors(through: nil) ?? [] {
@@ -185,13 +186,14 @@ extension UIScrollView {
   /// Whether it is a part of a page view controller, a date picker or a calendar, and rests in the
   /// middle: its offset says nothing of an edge then (C175), unless its insets end there.
   fileprivate var restsInMiddle: Bool {
-    let isPart = superview?.firstAncestor(through: nil) {
-      $0 is UIDatePicker || $0 is UICalendarView
+    for end in [NavigationGesture.contentPop, .push]
+    where distance(fromEdgeBehind: end, in: .leftToRight) <= GestureMetrics.restTolerance {
+      return false
     }
-    return (isPart != nil || superview?.next is UIPageViewController)
-      && [NavigationGesture.contentPop, .push].allSatisfy {
-        distance(fromEdgeBehind: $0, in: .leftToRight) > GestureMetrics.restTolerance
-      }
+    if superview?.next is UIPageViewController { return true }
+    return superview?.firstAncestor(through: nil) {
+      $0 is UIDatePicker || $0 is UICalendarView
+    } != nil
   }
 
   /// The innermost region that gives the view its role, wherever in it a touch lands; nil if none

@@ -120,24 +120,12 @@ package final class TouchedPath {
       guard let (view, registration) = level.content(of: pan) else { continue }
       if registration.role.defers(pan, in: view), pops.mayHoldContent(of: pan) {
         deferringPans.append(WeakRecognizer(pan))
-        if isCaught(by: pan, in: pops.stack?.viewIfLoaded ?? view) { catchesList = true }
+        if let list = view as? UIScrollView, list.contentMotion != .resting, list.scrollsVertically
+        {
+          catchesList = true
+        }
       }
       return
     }
-  }
-
-  /// Whether the touch stops content of a pan that was scrolling vertically.
-  ///
-  /// Content that scrolls sideways is let go at the landing unless a pop would follow: where it bounces
-  /// or arrives at its leading edge.
-  private func isCaught(by pan: UIPanGestureRecognizer, in container: UIView) -> Bool {
-    guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan,
-      scrollView.contentMotion != .resting, scrollView.scrollsVertically
-    else { return false }
-    guard scrollView.scrollsHorizontally else { return true }
-    // A pager under a bar scrolls a little up and down as well.
-    return !scrollView.isPagingEnabled
-      && scrollView.distance(fromEdgeBehind: .contentPop, in: container.layoutDirection)
-        >= -GestureMetrics.restTolerance
   }
 }

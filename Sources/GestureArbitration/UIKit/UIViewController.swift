@@ -73,7 +73,8 @@ extension UIViewController {
       // What the app has taken off its superview comes back.
       let isInPlace = former?.superview === viewIfLoaded && newValue?.superview === former
       guard newValue !== former?.bar || newValue != nil && !isInPlace else {
-        return former?.update() ?? ()
+        former?.update()
+        return
       }
       if let newValue, view.isDescendant(of: newValue) { return }
       former?.detach()

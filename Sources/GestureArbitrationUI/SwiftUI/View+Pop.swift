@@ -2,9 +2,10 @@
 import GestureArbitration
 import SwiftUI
 
-/// In a Mac's app, which has no pop gestures, the modifiers do nothing. Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
+/// Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
 /// while its view is on the screen, and leaves nothing behind. It belongs to the screen in which its
-/// view is: inside a `NavigationStack`, not around it.
+/// view is: inside a `NavigationStack`, not around it. In a Mac's app, which has no pop gestures, the
+/// modifiers do nothing.
 extension View {
   /// Keeps gestures from popping the screen; the back button and `dismiss` still do.
   ///

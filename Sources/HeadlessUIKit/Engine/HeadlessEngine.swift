@@ -240,6 +240,10 @@ public enum HeadlessIssue: Sendable, Hashable, CustomStringConvertible {
   ///
   /// The associated value is the controller's title or type.
   case pushedTwice(String)
+  /// A constraint is active that the engine does not solve (``NSLayoutConstraint``).
+  ///
+  /// The associated value is the type of the view.
+  case ignoredConstraint(String)
 
   /// The issue as fact, blank line, remedy.
   public var description: String {
@@ -256,6 +260,12 @@ public enum HeadlessIssue: Sendable, Hashable, CustomStringConvertible {
       \(name) was pushed although it is on the stack already, where UIKit raises an exception.
 
       The push is ignored. Pop to it with popToViewController(_:animated:), or push another instance.
+      """
+    case .ignoredConstraint(let name):
+      """
+      A constraint of a \(name) is ignored: it pins no edge to the superview or to a guide around it.
+
+      Pin it to the superview, set its frame, or test a snapshot of the screen.
       """
     }
   }

@@ -4,7 +4,8 @@
 /// The engine is no solver. It places a view whose ``UIView/translatesAutoresizingMaskIntoConstraints``
 /// is false by constraints between one of its edges and one of its superview, or of a guide around it:
 /// after `layoutSubviews` of the superview, in which UIKit's place views too. Of two edges the view
-/// gets its size, and keeps that along an axis with one. Every other constraint is stored only.
+/// gets its size, and keeps that along an axis with one. Every other constraint has no effect, and is
+/// reported as ``HeadlessIssue/ignoredConstraint(_:)``.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide that is placed.
@@ -140,14 +141,17 @@ extension UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for placement in placements {
       let other: CGRect
-      switch placement.secondItem {
-      case let guide as UILayoutGuide:
-        guard let owner = guide.owningView, superview.isDescendant(of: owner) else { continue }
+      let second = placement.secondItem
+      if let guide = second as? UILayoutGuide, let owner = guide.owningView,
+        superview.isDescendant(of: owner)
+      {
         other = superview.convert(guide.layoutFrame, from: owner)
-      // The edges of a scroll view are those of its content, whose size constraints would give it.
-      case let view as UIView where view === superview && !(view is UIScrollView):
-        other = view.bounds
-      default: continue
+      } else if second === superview, !(superview is UIScrollView) {
+        other = superview.bounds
+      } else {
+        // The edges of a scroll view are those of its content, whose size constraints would give it.
+        window?.headlessEngine?.report(.ignoredConstraint("\(type(of: self))"))
+        continue
       }
       let distance = placement.constant
       func x(_ edge: LayoutEdge) -> CGFloat {

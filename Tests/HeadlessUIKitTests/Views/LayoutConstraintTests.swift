@@ -59,6 +59,16 @@ import Testing
     #expect(scrollView.frameLayoutGuide === frame)
   }
 
+  @Test func `a constraint that the engine does not solve is reported`() {
+    let parent = screen.addView()
+    let (view, sibling) = (pinned(in: parent), pinned(in: parent))
+    view.topAnchor.constraint(equalTo: sibling.bottomAnchor).isActive = true
+    screen.wait(0.1)
+
+    #expect(screen.engine.issues == [.ignoredConstraint("UIView")])
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
   @Test func `a view that is pinned to the safe area follows it`() {
     let parent = screen.addView()
     parent.frame = screen.window.bounds
