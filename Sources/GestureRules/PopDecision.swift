@@ -68,14 +68,18 @@ public struct PopDecision: Sendable, Equatable {
 extension PopDecision: CustomStringConvertible {
   /// One sentence: gesture, outcome, where the touch landed, rule, and reason.
   ///
-  /// `content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its
+  /// `content pop refused at (212, 340) by contentAtLeadingEdge: carousel rests 390 pt past its
   /// leading edge`
   public var description: String {
-    "\(attempt.gesture) \(outcome) at \(coordinates(attempt.start)): \(clause)"
+    "\(attempt.gesture) \(outcome) at \(coordinates(attempt.start))\(cause)"
   }
 
-  /// The rule and its reason: "contentAtLeadingEdge — carousel rests 390 pt past its leading edge".
-  package var clause: String { reasonText.map { "\(rule) — \($0)" } ?? rule }
+  /// The rule and its reason, to follow the outcome: " by contentAtLeadingEdge: carousel rests
+  /// 390 pt past its leading edge", or ": no rule objected".
+  package var cause: String {
+    guard rule != Self.noObjection else { return ": no rule objected" }
+    return " by \(rule)" + (reasonText.map { ": \($0)" } ?? "")
+  }
 
   /// The outcome as one word.
   package var outcome: String {

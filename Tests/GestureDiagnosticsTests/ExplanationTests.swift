@@ -37,7 +37,7 @@ import Testing
   @Test func `an explanation prints in aligned lines`() {
     let policy =
       "PopPolicy(start: .anywhere, rules: [.contentAtLeadingEdge, .movesTowardsTrailing])"
-    let travel = "movesTowardsTrailing depends on the movement — the touch has moved 0 pt of 10 pt"
+    let travel = "movesTowardsTrailing depends on the movement: the touch has moved 0 pt of 10 pt"
 
     #expect(
       pager.description == """
@@ -48,15 +48,15 @@ import Testing
                       map, a MKMapView as map: claims the drags that start in it (content pop, push)
         edge pop      by swipe, else own, over the leading edge only
           policy      \(policy)
-          first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
+          first       contentAtLeadingEdge refuses: pager rests 780 pt past its leading edge
           then        \(travel)
         content pop   by swipe, else own
           policy      \(policy)
-          first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
+          first       contentAtLeadingEdge refuses: pager rests 780 pt past its leading edge
           then        \(travel)
         push          by no recognizer
           policy      \(policy)
-          first       contentAtLeadingEdge refuses — pager rests 780 pt before its trailing edge
+          first       contentAtLeadingEdge refuses: pager rests 780 pt before its trailing edge
           then        \(travel)
         waits         swipe waits for gate (required by the arbiter)
                       pan waits for swipe (required by a delegate)
@@ -77,7 +77,7 @@ import Testing
       point: .zero, hitView: "UIView", isInside: true, gestures: [gesture])
 
     #expect(
-      explanation.description.contains("asksScreen refuses — the Editor does"))
+      explanation.description.contains("asksScreen refuses: the Editor does"))
   }
 
   @Test func `a point outside the navigation controller's view has no gestures`() {

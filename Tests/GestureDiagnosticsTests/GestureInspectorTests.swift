@@ -28,7 +28,7 @@ struct GestureInspectorTests {
 
     let overlay = try #require(overlay)
     #expect(inspector.decisions.count == 1)
-    #expect(overlay.shownText.contains("content pop refused at (195, 422): contentAtLeadingEdge"))
+    #expect(overlay.shownText.contains("content pop refused at (195, 422) by contentAtLeadingEdge"))
     #expect(overlay.outlined == [StageMetrics.screen])
     #expect(texts(of: overlay).contains { $0.hasPrefix("feed") })
   }

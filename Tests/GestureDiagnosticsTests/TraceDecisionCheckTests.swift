@@ -37,11 +37,11 @@ import Testing
 
     #expect(
       differences.map(\.description) == [
-        #"Event 1 at 0 ms: recorded was "content pop allowed at (195, 340): noObjection", and now it is "#
-          + #""refused: startsInsideArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
-        #"Event 2 at 8 ms: recorded was "content pop undecided at (195, 340): movesTowardsTrailing — "#
+        #"Event 1 at 0 ms: recorded was "content pop allowed at (195, 340): no rule objected", and now it is "#
+          + #""refused by startsInsideArea: starts 195 pt from the leading edge, outside the first 120 pt"."#,
+        #"Event 2 at 8 ms: recorded was "content pop undecided at (195, 340) by movesTowardsTrailing: "#
           + #"the touch has moved 0 pt of 10 pt", and now it is "#
-          + #""refused: startsInsideArea — starts 195 pt from the leading edge, outside the first 120 pt"."#,
+          + #""refused by startsInsideArea: starts 195 pt from the leading edge, outside the first 120 pt"."#,
       ])
   }
 

@@ -45,19 +45,19 @@ import Testing
         "1 earlier event overwritten",
         "policy 1: PopPolicy(start: .anywhere, rules: [.contentAtLeadingEdge, .movesTowardsTrailing, .asksScreen])",
         "     0 ms  #1   touch                       began at (195, 340)",
-        "     0 ms  #1   content pop                 undecided: movesTowardsTrailing — the touch has moved 0 pt of 10 pt",
-        "    20 ms  #1   content pop                 so far refused: asksScreen — the screen refused",
-        "    20 ms  #1   content pop                 allowed: noObjection",
-        "    20 ms  #1   edge pop                    refused: movesTowardsTrailing — the pop recognizer failed before the rules decided",
+        "     0 ms  #1   content pop                 undecided by movesTowardsTrailing: the touch has moved 0 pt of 10 pt",
+        "    20 ms  #1   content pop                 so far refused by asksScreen: the screen refused",
+        "    20 ms  #1   content pop                 allowed: no rule objected",
+        "    20 ms  #1   edge pop                    refused by movesTowardsTrailing: the pop recognizer failed before the rules decided",
         "    30 ms  #1   UIScrollView.pan            failed",
         "    30 ms  #1   GestureArbiter.contentGate  failed",
         "    40 ms  #1   contentSwipe                began",
         "   200 ms  #1   touch                       ended at (312.3, 341)",
         "   200 ms  #1   contentSwipe                reset",
         " 12500 ms  #12  touch                       began at (195, 340)",
-        " 12500 ms  #12  content pop                 so far refused: contentAtLeadingEdge — pager rests 390 pt past its leading edge",
+        " 12500 ms  #12  content pop                 so far refused by contentAtLeadingEdge: pager rests 390 pt past its leading edge",
         " 12600 ms  #12  touch 2                     began at (20, 700)",
-        " 12600 ms  #12  content pop                 refused: contentAtLeadingEdge — pager rests 390 pt past its leading edge",
+        " 12600 ms  #12  content pop                 refused by contentAtLeadingEdge: pager rests 390 pt past its leading edge",
         " 12700 ms  #12  touch 2                     cancelled at (20, 700)",
       ])
     #expect("\(Self.trace)" == Self.trace.lines.joined(separator: "\n"))
@@ -67,7 +67,7 @@ import Testing
     var trace = Self.trace
     trace.policies.append(StoredPolicy(.edgeOnly))
 
-    #expect(trace.lines.contains { $0.hasSuffix("allowed: noObjection [policy 1]") })
+    #expect(trace.lines.contains { $0.hasSuffix("allowed: no rule objected [policy 1]") })
   }
 
   @Test func `a gesture prints as sentences`() {
@@ -75,7 +75,7 @@ import Testing
       TraceStory(of: Self.trace, at: 30)?.lines == [
         "Earlier events were overwritten.",
         "At 0 ms a touch began at (195, 340), 195 pt from the leading edge, over no registered content.",
-        "At 0 ms the content pop waited: movesTowardsTrailing — the touch has moved 0 pt of 10 pt.",
+        "At 0 ms the content pop waited for movesTowardsTrailing: the touch has moved 0 pt of 10 pt.",
         "At 20 ms, after 30 pt, the content pop was allowed but for the screen, which is told once it "
           + "would begin.",
         "At 20 ms, after 30 pt, the content pop was allowed: no rule objected.",

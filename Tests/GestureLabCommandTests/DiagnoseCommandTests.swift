@@ -37,7 +37,7 @@ struct DiagnoseCommandTests {
       ])
     #expect(
       outcome.output.contains(
-        "  first       contentAtLeadingEdge refuses — map claims the drags "
+        "  first       contentAtLeadingEdge refuses: map claims the drags "
           + "that start in it"))
     #expect(outcome.output.contains("content pop   by no recognizer"))
   }

@@ -25,12 +25,12 @@ import Testing
 
   @Test func `what does not fit continues below the last column, and every word is there`() {
     let lines = CommandOutcome("timeline", "pager-middle", "right").output
-    let index = lines.firstIndex { $0.contains("content pop refused at (195, 422):") } ?? 0
+    let index = lines.firstIndex { $0.contains("content pop refused at (195, 422)") } ?? 0
     let column = lines[index].components(separatedBy: "content pop").first?.count ?? 0
 
     #expect(
       lines[index...].prefix(3).map { $0.dropFirst(column) } == [
-        "content pop refused at (195, 422):", "contentAtLeadingEdge — pager rests 780 pt past its",
+        "content pop refused at (195, 422) by", "contentAtLeadingEdge: pager rests 780 pt past its",
         "leading edge",
       ])
     #expect(lines[index + 1].prefix(column).allSatisfy { $0 == " " })

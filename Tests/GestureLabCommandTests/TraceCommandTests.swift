@@ -22,7 +22,7 @@ struct TraceCommandTests {
         "     0 ms  #1  touch                                began at (195, 422)"))
     #expect(
       outcome.output.contains {
-        $0.hasSuffix("refused: contentAtLeadingEdge — pager rests 780 pt past its leading edge")
+        $0.hasSuffix("refused by contentAtLeadingEdge: pager rests 780 pt past its leading edge")
       })
     #expect(outcome.output.allSatisfy { $0.count <= 100 })
   }
@@ -54,7 +54,7 @@ struct TraceCommandTests {
     #expect(outcome.output.count { $0.hasPrefix("Event ") } == 3)
     let text = outcome.output.joined(separator: " ")
     #expect(
-      text.components(separatedBy: #"and now it is "refused: startsInsideArea"#).count == 1 + 3)
+      text.components(separatedBy: #"and now it is "refused by startsInsideArea"#).count == 1 + 3)
     #expect(outcome.output.last == "The rules of today differ in 3 of 3 judgements.")
   }
 

@@ -36,7 +36,7 @@ struct TimelineTests {
         "     0 ms  UINavigationController.edgeSwipe     failed",
         "    17 ms  pager.pan                            failed: disabled",
         "    17 ms  arbiter                              "
-          + "content pop allowed at (200, 400): noObjection",
+          + "content pop allowed at (200, 400): no rule objected",
         "    17 ms  UINavigationController.contentSwipe  began",
         "    17 ms  UIScrollView.touchDelay              "
           + "failed: UINavigationController.contentSwipe began first",

@@ -13,7 +13,7 @@ import Testing
 
     #expect(
       decision.description == """
-        content pop refused at (212, 340): contentAtLeadingEdge — carousel rests 390 pt past its \
+        content pop refused at (212, 340) by contentAtLeadingEdge: carousel rests 390 pt past its \
         leading edge
         """)
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func `an allowed gesture prints no reason`() {
     let decision = PopPolicy.standard.decision(on: .moving(40, gesture: .edgePop))
 
-    #expect(decision.description == "edge pop allowed at (195, 340): noObjection")
+    #expect(decision.description == "edge pop allowed at (195, 340): no rule objected")
   }
 
   @Test func `an undecided gesture prints what its rule waits for`() {
@@ -29,7 +29,7 @@ import Testing
 
     #expect(
       decision.description == """
-        content pop undecided at (195, 340): movesTowardsTrailing — the touch has moved 6.3 pt \
+        content pop undecided at (195, 340) by movesTowardsTrailing: the touch has moved 6.3 pt \
         of 10 pt
         """)
   }
@@ -39,7 +39,7 @@ import Testing
 
     #expect(
       decision.description == """
-        push refused at (195, 340): movesTowardsTrailing — moves 30 pt towards the trailing edge
+        push refused at (195, 340) by movesTowardsTrailing: moves 30 pt towards the trailing edge
         """)
   }
 
@@ -71,6 +71,6 @@ import Testing
     let attempt = PopAttempt(gesture: .edgePop, start: CGPoint(x: length, y: length))
     let decision = PopDecision(attempt: attempt, verdict: .allow, rule: "r")
 
-    #expect(decision.description == "edge pop allowed at (\(text), \(text)): r")
+    #expect(decision.description == "edge pop allowed at (\(text), \(text)) by r")
   }
 }

@@ -41,7 +41,7 @@ import Testing
 
     #expect(
       decision.description
-        == "zoom dismissal refused at (195, 300): contentAtLeadingEdge — "
+        == "zoom dismissal refused at (195, 300) by contentAtLeadingEdge: "
         + "feed rests 300 pt past its top edge")
     let sideways = down.with {
       ($0.contents, $0.velocity) = ([feed], CGPoint(x: 800, y: 0))

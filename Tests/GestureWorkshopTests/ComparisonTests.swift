@@ -100,11 +100,11 @@ struct ComparisonTests {
       table.lines == [
         "  strokes   UIKit      arbiter    decided by: because",
         "plain pushed screen",
-        "  right     pop        pop        no rule objects",
-        "  left      unclaimed  unclaimed  no rule objects: the touch ended before the rules decided",
+        "  right     pop        pop        no rule objected",
+        "  left      unclaimed  unclaimed  no rule objected: the touch ended before the rules decided",
         "  up, down  unclaimed  unclaimed  UIKit alone: UIKit's pop gave up before a rule was sure",
         "pager, first page",
-        "  right     pager      pop        no rule objects",
+        "  right     pager      pop        no rule objected",
         "  left      pager      pager      movesTowardsTrailing: moves 15 pt towards the leading edge",
         "  up, down  unclaimed  unclaimed  movesTowardsTrailing: moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
@@ -120,8 +120,8 @@ struct ComparisonTests {
       table.lines == [
         "  strokes            UIKit        arbiter      decided by: because",
         "map",
-        "  right from edge    pop 1,       pop 1,       contentAtLeadingEdge 1, no rule objects 1: map claims",
-        "                     unclaimed 1  unclaimed 1  the drags that start in it",
+        "  right from edge    pop 1,       pop 1,       contentAtLeadingEdge 1, no rule objected 1: map",
+        "                     unclaimed 1  unclaimed 1  claims the drags that start in it",
         "  right from middle  pop 1,       map 1,       contentAtLeadingEdge: map claims the drags that start",
         "                     unclaimed 1  unclaimed 1  in it",
         "  left               map          map          contentAtLeadingEdge: map claims the drags that start",

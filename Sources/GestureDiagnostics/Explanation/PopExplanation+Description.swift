@@ -57,9 +57,9 @@ extension PopExplanation.Gesture {
     switch answer.verdict {
     case .noOpinion: "\(answer.rule) has no opinion"
     case .allow: "\(answer.rule) allows"
-    case .refuse(.screenRefused): "\(answer.rule) refuses — the \(screen ?? "screen") does"
-    case .refuse(let reason): "\(answer.rule) refuses — \(reason)"
-    case .undecided(let reason): "\(answer.rule) depends on the movement — \(reason)"
+    case .refuse(.screenRefused): "\(answer.rule) refuses: the \(screen ?? "screen") does"
+    case .refuse(let reason): "\(answer.rule) refuses: \(reason)"
+    case .undecided(let reason): "\(answer.rule) depends on the movement: \(reason)"
     }
   }
 }

@@ -13,8 +13,8 @@ import GestureRules
 /// …
 /// content pop   by UINavigationController.contentSwipe
 ///   policy      PopPolicy(start: .anywhere, rules: [.notSuspended, .notAtRoot, …])
-///   first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
-///   then        movesTowardsTrailing depends on the movement — the touch has moved 0 pt of 10 pt
+///   first       contentAtLeadingEdge refuses: pager rests 780 pt past its leading edge
+///   then        movesTowardsTrailing depends on the movement: the touch has moved 0 pt of 10 pt
 /// waits         UINavigationController.contentSwipe waits for GestureArbiter.contentGate (required by the arbiter)
 /// ```
 package struct PopExplanation: Sendable {

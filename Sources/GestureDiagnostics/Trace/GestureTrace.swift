@@ -76,8 +76,8 @@ extension GestureTrace: CustomStringConvertible {
   /// ```text
   /// policy 1: PopPolicy(start: .anywhere, rules: [.notSuspended, …])
   ///      0 ms  #1  touch                       began at (195, 422)
-  ///      0 ms  #1  content pop                 undecided: movesTowardsTrailing — the touch has moved 0 pt of 10 pt
-  ///     42 ms  #1  content pop                 allowed: noObjection
+  ///      0 ms  #1  content pop                 undecided by movesTowardsTrailing: the touch has moved 0 pt of 10 pt
+  ///     42 ms  #1  content pop                 allowed: no rule objected
   ///     42 ms  #1  GestureArbiter.contentGate  failed
   /// ```
   public var description: String { lines.joined(separator: "\n") }

@@ -93,7 +93,7 @@ extension GestureTrace.Difference: CustomStringConvertible {
   package var description: String {
     """
     Event \(event) at \(rounded(milliseconds)) ms: recorded was "\(recorded)", and now it is \
-    "\(now.outcome): \(now.clause)".
+    "\(now.outcome)\(now.cause)".
     """.onOneLine
   }
 }

@@ -145,7 +145,7 @@ extension TraceEvent {
     case .recognizer(_, let state): return state == .possible ? "reset" : state.rawValue
     case .judged(let decision, let policy), .decided(let decision, let policy):
       let outcome = isDecided || decision.isOpen ? decision.outcome : "so far \(decision.outcome)"
-      let text = "\(outcome): \(decision.clause)".onOneLine
+      let text = "\(outcome)\(decision.cause)".onOneLine
       return count > 1 ? "\(text) [policy \(policy &+ 1)]" : text
     }
   }

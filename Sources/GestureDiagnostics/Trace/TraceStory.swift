@@ -215,7 +215,7 @@ extension PopDecision {
     case .allow, .noOpinion:
       let by = rule == Self.noObjection ? "no rule objected" : "\(rule) allows it"
       return "\(verb) \(isFinal ? "" : "so far ")allowed: \(by)"
-    case .undecided: return "waited: \(rule) — \(reason)"
+    case .undecided: return "waited for \(rule): \(reason)"
     case .refuse where endedUndecided:
       return "\(verb) refused while \(rule) was undecided: \(reason)"
     case .refuse where isRefusedByScreen && !isFinal:

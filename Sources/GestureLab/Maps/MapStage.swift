@@ -65,22 +65,16 @@ private struct DecisionKey: Hashable {
   let gesture: NavigationGesture
   let outcome: String
   let rule: String
-  private let why: String?
+  private let cause: String
 
   init(_ decision: PopDecision) {
     gesture = decision.attempt.gesture
     outcome = decision.outcome
     rule = decision.rule
-    why = decision.reasonText
+    cause = decision.cause
   }
 
-  var description: String {
-    guard let why else {
-      return rule == PopDecision.noObjection
-        ? "\(gesture) \(outcome): no rule objects" : "\(gesture) \(outcome) by \(rule)"
-    }
-    return "\(gesture) \(outcome) by \(rule): \(why)"
-  }
+  var description: String { "\(gesture) \(outcome)\(cause)" }
 }
 
 /// A stage and its state before the first drag.

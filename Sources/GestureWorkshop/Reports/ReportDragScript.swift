@@ -82,7 +82,7 @@ enum ReportDragScript {
       const rulings = record().rulings.map((ruling) => html('div', { class: 'card ruling' },
         html('p', {}, html('span', { class: 'verdict' },
           `${ruling.subject} ${ruling.isAllowed ? 'allowed' : 'refused'}`),
-        ruling.rule === 'noObjection' ? ': no rule objects'
+        ruling.rule === 'noObjection' ? ': no rule objected'
           : ` by ${ruling.rule}${ruling.why ? `: ${ruling.why}` : ''}`),
         html('small', {}, clock(ruling.time))));
       byId('rulings').replaceChildren(...(rulings.length ? rulings : [html('p', { class: 'none' },

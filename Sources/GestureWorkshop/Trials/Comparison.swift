@@ -148,8 +148,8 @@ extension Comparison.Cell {
 }
 
 extension PopDecision {
-  /// The rule's name, or that no rule objects.
-  fileprivate var ruleAsRead: String { rule == PopDecision.noObjection ? "no rule objects" : rule }
+  /// The rule's name, or that no rule objected.
+  fileprivate var ruleAsRead: String { rule == PopDecision.noObjection ? "no rule objected" : rule }
 }
 
 /// The number of occurrences of each value.

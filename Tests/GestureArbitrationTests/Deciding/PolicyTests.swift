@@ -38,7 +38,7 @@ import Testing
 
     #expect(
       phone.decisions.map(\.description) == [
-        "content pop refused at (195, 422): editing — editing refuses"
+        "content pop refused at (195, 422) by editing: editing refuses"
       ])
     #expect(phone.depth == 2)
   }

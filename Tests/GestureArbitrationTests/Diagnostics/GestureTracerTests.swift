@@ -17,10 +17,10 @@ import Testing
     #expect(
       trace.lines.dropFirst() == [
         "     0 ms  #1  touch                                began at (200, 400)",
-        "     0 ms  #1  edge pop                             so far allowed: noObjection",
-        "     0 ms  #1  content pop                          undecided: movesTowardsTrailing — "
+        "     0 ms  #1  edge pop                             so far allowed: no rule objected",
+        "     0 ms  #1  content pop                          undecided by movesTowardsTrailing: "
           + "the touch has moved 0 pt of 10 pt",
-        "    17 ms  #1  content pop                          allowed: noObjection",
+        "    17 ms  #1  content pop                          allowed: no rule objected",
         "    17 ms  #1  pager.pan                            failed",
         "    17 ms  #1  UINavigationController.edgeSwipe     failed",
         "    33 ms  #1  UIScrollView.touchDelay              failed",

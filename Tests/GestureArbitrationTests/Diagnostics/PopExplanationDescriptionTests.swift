@@ -27,8 +27,8 @@ import Testing
           first       no rule has an opinion
         content pop   by UINavigationController.contentSwipe
           policy      \(policy)
-          first       contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge
-          then        movesTowardsTrailing depends on the movement — \(Self.landed)
+          first       contentAtLeadingEdge refuses: pager rests 780 pt past its leading edge
+          then        movesTowardsTrailing depends on the movement: \(Self.landed)
         waits         pager.pan waits for GestureArbiter.scrollDeferral (required by the arbiter)
                       UINavigationController.edgeSwipe waits for GestureArbiter.edgeGate \
         (required by the arbiter)
@@ -48,19 +48,19 @@ import Testing
     let start = lines.firstIndex { $0.hasPrefix("content pop") } ?? 0
     #expect(
       Array(lines[(start + 2)..<(start + 7)]) == [
-        "  first       allowsPopGestures refuses — no gesture may pop or push",
-        "  then        notSuspended refuses — GestureArbiter suspended it: recording",
-        "  then        startsInsideArea refuses — starts 195 pt from the leading edge, outside the "
+        "  first       allowsPopGestures refuses: no gesture may pop or push",
+        "  then        notSuspended refuses: GestureArbiter suspended it: recording",
+        "  then        startsInsideArea refuses: starts 195 pt from the leading edge, outside the "
           + "first 20 pt",
-        "  then        contentAtLeadingEdge refuses — pager rests 780 pt past its leading edge",
-        "  then        movesTowardsTrailing depends on the movement — \(Self.landed)",
+        "  then        contentAtLeadingEdge refuses: pager rests 780 pt past its leading edge",
+        "  then        movesTowardsTrailing depends on the movement: \(Self.landed)",
       ])
   }
 
   @Test func `the screen that refuses is named`() {
     let text = Self.text(of: .refusing, at: CGPoint(x: 195, y: 400))
 
-    #expect(text.contains("  then        asksScreen refuses — the RefusingController does"))
+    #expect(text.contains("  then        asksScreen refuses: the RefusingController does"))
   }
 
   @Test(arguments: SystemVersion.allCases, [false, true])

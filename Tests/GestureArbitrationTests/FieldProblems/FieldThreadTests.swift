@@ -82,7 +82,7 @@ import Testing
     screen.add(.interactivePopDisabled(false))
 
     let text = phone.arbiter.explanation(at: CGPoint(x: 195, y: 400))
-    #expect(text.contains("refuses — balance chart claims the drags that start in it"), "\(text)")
+    #expect(text.contains("refuses: balance chart claims the drags that start in it"), "\(text)")
     #expect(!phone.arbiter.explanation(at: CGPoint(x: 195, y: 700)).contains("balance chart"))
   }
 

@@ -98,7 +98,7 @@ import Testing
       let content = phone.decisions.filter { $0.attempt.gesture == .contentPop }
       #expect(content.count >= (phone.hasContentPop ? 2 : 0), "\(phone.story)")
       let edge = phone.decisions.filter { $0.attempt.gesture == .edgePop }
-      #expect(edge.map(\.description) == ["edge pop allowed at (6, 422): noObjection"])
+      #expect(edge.map(\.description) == ["edge pop allowed at (6, 422): no rule objected"])
       #expect(phone.decisions.allSatisfy { $0.allows || $0.reasonText != nil }, "\(phone.story)")
     }
   }

@@ -14,7 +14,7 @@ import Testing
 
     #expect(phone.depth == 1, "\(phone.story)")
     #expect(
-      phone.decisions.map(\.description) == ["content pop allowed at (195, 422): noObjection"])
+      phone.decisions.map(\.description) == ["content pop allowed at (195, 422): no rule objected"])
   }
 
   @Test func `an edge swipe gets a decision for each pop and pops once`() {

@@ -156,7 +156,7 @@ import Testing
 
     #expect(
       phone.decisions.map(\.description) == [
-        "content pop refused at (195, 422): contentAtLeadingEdge — harbour map claims the drags "
+        "content pop refused at (195, 422) by contentAtLeadingEdge: harbour map claims the drags "
           + "that start in it"
       ])
   }

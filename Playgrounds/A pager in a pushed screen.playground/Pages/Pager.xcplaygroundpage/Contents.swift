@@ -43,7 +43,7 @@ navigationController.pushViewController(screen, animated: false)
 let arbiter = navigationController.gestureArbiter
 arbiter.onDecision = { decision in
   print(decision)
-  // content pop refused at (212, 340): contentAtLeadingEdge — pager rests 390 pt past its …
+  // content pop refused at (212, 340) by contentAtLeadingEdge: pager rests 390 pt past its …
 }
 
 //: A view that needs its drags claims them. The edge swipe still pops.
