@@ -77,8 +77,10 @@ extension PopDecision: CustomStringConvertible {
   /// The rule and its reason, to follow the outcome: " by contentAtLeadingEdge: carousel rests
   /// 390 pt past its leading edge", or ": no rule objected".
   package var cause: String {
-    guard rule != Self.noObjection else { return ": no rule objected" }
-    return " by \(rule)" + (reasonText.map { ": \($0)" } ?? "")
+    guard rule == Self.noObjection else {
+      return " by \(rule)" + (reasonText.map { ": \($0)" } ?? "")
+    }
+    return ": \(reasonText ?? "no rule objected")"
   }
 
   /// The outcome as one word.

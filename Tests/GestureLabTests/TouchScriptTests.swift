@@ -109,6 +109,23 @@ struct TouchScriptTests {
     #expect(tap.steps.map(\.sample.phase) == [.began, .ended])
     #expect(TouchScript(Stroke(through: [])) == TouchScript())
   }
+
+  @Test @MainActor func `a touch at a location that is NaN is recorded`() {
+    let stage = Stage()
+
+    stage.play(TouchScript().down(at: CGPoint(x: CGFloat.nan, y: 1)).up())
+
+    #expect(stage.timeline.lines.first?.contains("began at (nan, 1)") == true)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+  func `a script with absurd times is finite`(absurd: Double) {
+    let script = TouchScript().down(at: .zero).move(to: .zero, over: absurd, rate: 0.001)
+      .hold(for: absurd).move(to: .zero, over: 0.1, rate: absurd).up()
+
+    #expect(script.time.isFinite)
+    #expect(script.steps.last?.sample.phase == .ended)
+  }
 }
 
 extension TouchScript.Step {

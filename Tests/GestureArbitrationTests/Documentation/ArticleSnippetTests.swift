@@ -382,4 +382,29 @@ private final class Rows {
   func isOpen(at location: CGPoint) -> Bool { false }
   func hasLeadingActions(at location: CGPoint) -> Bool { false }
 }
+
+/// The test that the article on testing begins with.
+@Suite struct StageExampleTests {
+  // swift-format-ignore
+  @MainActor @Test func aPagerPopsAtItsLeadingEdge() {
+    let stage = Stage(iOS: .v26)               // an engine under UIKit's names, on a virtual clock
+    let gallery = GalleryViewController()      // your own screen
+    stage.push(gallery)
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
+    stage.rest()
+    #expect(stage.navigation.viewControllers.count == 1)   // popped
+  }
+}
+
+/// A screen of an app: photos, page by page.
+private final class GalleryViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pager = UIScrollView(frame: view.bounds)
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: view.bounds.width * 5, height: view.bounds.height)
+    pager.allowsPopGestureAtLeadingEdge = true
+    view.addSubview(pager)
+  }
+}
 #endif

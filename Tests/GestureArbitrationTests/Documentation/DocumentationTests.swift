@@ -80,7 +80,13 @@ struct DocumentationTests {
     let links = readme.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
 
     #expect(links.count > 15)
-    for link in links { #expect(DocumentedSources.exists(link), "\(link)") }
+    for link in links {
+      let parts = link.split(separator: "#", maxSplits: 1).map(String.init)
+      #expect(DocumentedSources.exists(parts[0]), "\(link)")
+      guard let anchor = parts.dropFirst().first else { continue }
+      let text = DocumentedSources.text(of: DocumentedSources.root.appending(path: parts[0]))
+      #expect(DocumentedSources.anchors(in: text).contains(anchor), "\(link)")
+    }
   }
 
   @Test func `every rule of the package is in the article about policies`() throws {

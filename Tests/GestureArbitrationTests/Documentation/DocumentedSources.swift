@@ -56,6 +56,14 @@ struct DocumentedSources {
   /// Returns the article with a name.
   static func article(_ name: String) -> Article? { articles.first { $0.name == name } }
 
+  /// The anchors of a text's headings, as a code host makes them.
+  static func anchors(in text: String) -> [String] {
+    text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
+      String(line.drop { $0 == "#" || $0 == " " }).lowercased().replacing(" ", with: "-")
+        .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+  }
+
   /// The text of a file; empty if it cannot be read.
   static func text(of file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""

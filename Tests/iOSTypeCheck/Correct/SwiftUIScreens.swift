@@ -102,13 +102,29 @@ struct ShelfScreen: View {
   // swift-format-ignore
   var body: some View {
     ScrollView(.horizontal) { Text("shelf") }
-      .allowsPopGestureAtLeadingEdge()     // its first page pops
-      .fullScreenPop()                     // before iOS 26 too, from the middle
-      .onPopAttempt(if: hasChanges) { _ in
-        isConfirming = true                // a confirmationDialog; its "Discard" dismisses, unasked
+      .allowsPopGestureAtLeadingEdge()         // its first page pops
+      .fullScreenPop()                         // from the middle, too, on every release
+      .onPopAttempt(if: hasChanges) { _ in     // a swipe or the back button pops nothing then
+        isConfirming = true                    // the dialog's "Discard" calls dismiss()
       }
       .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
         Button("Discard", role: .destructive) { dismiss() }
       }
+  }
+}
+
+/// The modifiers of the article *Finding your line*.
+struct RecipeScreen: View {
+  @State private var hasChanges = false
+  @State private var isConfirming = false
+
+  var body: some View {
+    VStack {
+      Text("chart").popGestureRole(.claims(.horizontalDrags))
+      Text("scrubber").popGestureRole(.claims(.verticalDrags).forEnclosingPans)
+      ScrollView(.horizontal) { Text("pages") }.allowsPopGestureAtLeadingEdge()
+    }
+    .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
+    .fullScreenPop().popPolicy(.edgeOnly)
   }
 }

@@ -1,0 +1,310 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// The article *Finding your line*: each of its lines is compiled here, and played.
+@MainActor @Suite struct RecipeTests {
+  @Test func `this file compiles every line of UIKit's, and iOS type-checks every modifier`() throws
+  {
+    let article = try #require(DocumentedSources.article("recipes"))
+    let source = Set(
+      DocumentedSources.text(of: URL(filePath: #filePath)).components(separatedBy: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) })
+    let screens = DocumentedSources.text(
+      of: DocumentedSources.root.appending(path: "Tests/iOSTypeCheck/Correct/SwiftUIScreens.swift"))
+    let wishes = article.text.components(separatedBy: "\n### ").dropFirst()
+    var modifiers: [String] = []
+
+    #expect(wishes.count == 10)
+    for wish in wishes {
+      let lines = wish.components(separatedBy: "```swift\n").dropFirst()
+        .flatMap { $0.components(separatedBy: "\n```")[0].components(separatedBy: "\n") }
+      #expect(lines.count <= 5, "\(wish)")
+      for line in lines {
+        #expect(source.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+      }
+      // A wish has lines, or says why it needs none or cannot have them.
+      #expect(wish.contains("SwiftUI: ") || wish.contains("No line is needed"), "\(wish)")
+      modifiers += wish.components(separatedBy: "SwiftUI: ").dropFirst().flatMap { text in
+        text.components(separatedBy: "\n\n")[0].matches(of: /`(\.\w+\([^`]*)`/).map { String($0.1) }
+      }
+    }
+    #expect(modifiers.count > 8)
+    for modifier in modifiers { #expect(screens.contains(modifier), "\(modifier)") }
+  }
+
+  @Test func `charts and maps: drags stay, and the edge pops`() {
+    for role in 0..<3 {
+      everywhere { phone in
+        let content = RawCanvas(frame: StageMetrics.screen)
+        phone.screen.view.addSubview(content)
+        let (chart, map, canvas) = (content, content, content)
+        switch role {
+        case 0:
+          chart.popGestureRole = .claims(.horizontalDrags)
+        case 1:
+          map.popGestureRole = .map
+        default:
+          canvas.popGestureRole = .claims { drag in drag.location.x > 44 }
+        }
+
+        phone.swipeRight()
+        phone.stage.rest()
+        #expect(phone.depth == 2, "\(phone.story)")
+        phone.swipeRight(from: 4)
+        phone.stage.rest()
+        #expect(phone.depth == 1, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `pagers and carousels: the first page pops under every answer, later ones turn`() {
+    for (page, x, depth) in [(0, 195, 1), (0, 4, 1), (2, 195, 2), (2, 4, 1)]
+      as [(Int, CGFloat, Int)]
+    {
+      everywhere(under: .each) { phone in
+        let pager = phone.addScrollView(
+          content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390 * CGFloat(page), y: 0))
+        pager.isPagingEnabled = true
+        let arbiter = phone.arbiter
+        pager.allowsPopGestureAtLeadingEdge = true
+        arbiter.driver = .arbiter
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == depth, "page \(page), x \(x)\n\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `the edge only: the middle pops nothing`() {
+    everywhere { phone in
+      let screen = phone.screen
+      screen.popPolicy = .edgeOnly
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 2, "\(phone.story)")
+      phone.swipeRight(from: 4)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a hidden bar or an own back button: the edge pops, and the middle`(hidesBar: Bool) {
+    for x in [4, 195] as [CGFloat] {
+      everywhere { phone in
+        defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+        GestureArbiter.defaults.popsWithoutBackButton = true
+        GestureArbiter.defaults.allowsFullScreenPop = true
+        if hidesBar {
+          phone.stage.navigation.setNavigationBarHidden(true, animated: false)
+        } else {
+          phone.screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Back") { _ in })
+        }
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 1, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: ["edgeOnly", "box", "suspension"])
+  func `a zoom's dismissal: refused in the content, and at the edge but for one policy`(
+    line: String
+  ) {
+    for x in [4, 195] as [CGFloat] {
+      func play(on phone: Phone) {
+        let arbiter = phone.arbiter
+        let options = UIViewController.Transition.ZoomOptions()
+        let photo = UIViewController()
+        options.interactiveDismissShouldBegin = arbiter.zoomDismissal
+        photo.popPolicy = .edgeOnly
+        if line == "box" { photo.popPolicy = PopPolicy(start: .box(bottom: 400)) }
+        if line == "suspension" {
+          photo.popPolicy = nil
+          arbiter.suspend(.content, for: photo, because: "panned")
+        }
+        photo.preferredTransition = .zoom(options: options) { _ in nil }
+        phone.stage.push(photo)
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect((phone.depth == 1) == (x == 4 && line == "edgeOnly"), "\(phone.story)")
+      }
+      for version in [SystemVersion.v18, .v26] {
+        play(on: Phone(UIKitBehavior(version: version), isPushed: false))
+      }
+      // Whether UIKit's own edge pop begins there as well is unpublished (C235).
+      if line == "edgeOnly" { everywhere([.v18, .v26], isPushed: false, play) }
+    }
+  }
+
+  @Test func `rows and swipe to reply: an open row and a bubble keep their drags`() {
+    everywhere { phone in
+      let table = phone.addScrollView(content: CGSize(width: 390, height: 4000))
+      let bubble = RawCanvas(frame: CGRect(x: 60, y: 390, width: 250, height: 60))
+      table.addSubview(bubble)
+      let rows = Rows()
+      table.popGestureRole = .claims { drag in
+        rows.isOpen(at: drag.location) || rows.hasLeadingActions(at: drag.location)
+      }
+      bubble.popGestureRole = .claims(.horizontalDrags)
+
+      for y in [150, 422, 600] as [CGFloat] {
+        phone.drag(from: CGPoint(x: 195, y: y), by: CGPoint(x: 180, y: 4))
+        phone.stage.rest()
+        #expect(phone.depth == 2, "\(y)\n\(phone.story)")
+      }
+      phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 180, y: 4))
+      phone.stage.rest()
+      #expect(phone.depth == (phone.hasContentPop ? 1 : 2), "\(phone.story)")
+    }
+  }
+
+  @Test func `discard changes? a swipe asks, and pops once nothing is unsaved`() {
+    for x in [4, 195] as [CGFloat] {
+      everywhere(isPushed: false) { phone in
+        let editor = Editor()
+        phone.arbiter.driver = .arbiter
+        phone.stage.push(editor)
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 2 && editor.questions == 1, "\(phone.story)")
+        editor.hasChanges = false
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 1 && editor.questions == 1, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `content in a panel: no drag that is claimed moves the panel`(isCarousel: Bool) {
+    everywhere(isPushed: false) { phone in
+      let panel = phone.addPannedView(in: phone.stage.navigation.viewControllers.first?.view)
+      let carousel = phone.addScrollView(content: CGSize(width: 3900, height: 844), in: panel.view)
+      let chart = RawCanvas(frame: StageMetrics.screen)
+      if isCarousel {
+        carousel.popGestureRole = .carousel.forEnclosingPans
+        phone.swipeRight()
+      } else {
+        panel.view.addSubview(chart)
+        chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
+        phone.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: 2, y: 200))
+      }
+
+      #expect(!phone.hasWon(panel.pan), "\(phone.story)")
+    }
+  }
+
+  @Test func `tabs around the stack: the stack pops first, then the tabs turn`() {
+    for x in [4, 195] as [CGFloat] {
+      everywhere(under: .each) { phone in
+        let tabs = UIScrollView(frame: StageMetrics.screen)
+        tabs.contentSize = CGSize(width: 1170, height: 844)
+        tabs.isPagingEnabled = true
+        tabs.contentOffset.x = 390
+        phone.embed(in: tabs, at: 390)
+        let arbiter = phone.arbiter
+        tabs.allowsPopGestureAtLeadingEdge = true  // the scroll view around the stack
+        arbiter.driver = .arbiter
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 1 && tabs.contentOffset.x == 390, "\(phone.story)")
+        phone.swipeRight(from: 195)
+        phone.stage.rest()
+        #expect(tabs.contentOffset.x < 1, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a menu around the stack: the stack pops first, then the menu opens`(
+    hasOwnTransition: Bool
+  ) {
+    for x in [4, 195] as [CGFloat] {
+      everywhere(under: .each) { phone in
+        let menuHost = UIView(frame: StageMetrics.screen)
+        let pan = UIPanGestureRecognizer()
+        menuHost.addGestureRecognizer(pan)
+        phone.embed(in: menuHost, at: 0)
+        let arbiter = phone.arbiter
+        menuHost.popGestureRole = .claims { _ in false }  // or the view with the menu's pan
+        arbiter.driver = .arbiter
+        if hasOwnTransition { phone.screen.popTransition = .sideBySide }
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 1 && !phone.hasWon(pan), "\(phone.story)")
+        phone.swipeRight(from: 195)
+        #expect(phone.hasWon(pan), "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a slanting scroll: what moves more up or down than to the side pops nothing`(
+    isDriven: Bool
+  ) {
+    for way in [CGPoint(x: 100, y: 120), CGPoint(x: 60, y: -200), CGPoint(x: 190, y: 210)] {
+      everywhere { phone in
+        _ = phone.addScrollView(content: CGSize(width: 390, height: 4000))
+        if isDriven { phone.arbiter.driver = .arbiter }
+
+        phone.drag(from: CGPoint(x: 100, y: 422), by: way)
+        phone.stage.rest()
+        #expect(phone.depth == 2, "\(way)\n\(phone.story)")
+      }
+    }
+  }
+}
+
+extension Phone {
+  /// Puts the navigation controller into a view around it.
+  fileprivate func embed(in host: UIView, at x: CGFloat) {
+    let around = UIViewController()
+    around.view.addSubview(host)
+    stage.window.rootViewController = around
+    around.addChild(stage.navigation)
+    stage.navigation.view.frame = StageMetrics.screen.offsetBy(dx: x, dy: 0)
+    host.addSubview(stage.navigation.view)
+    stage.navigation.didMove(toParent: around)
+    keep(around)
+  }
+}
+
+/// The delegate of a table whose first row has actions and whose last one is open.
+private struct Rows {
+  func isOpen(at location: CGPoint) -> Bool { location.y > 500 }
+
+  func hasLeadingActions(at location: CGPoint) -> Bool { location.y < 200 }
+}
+
+private final class Editor: UIViewController {
+  var hasChanges = true
+  private(set) var questions = 0
+
+  // swift-format-ignore
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    popInterceptor = self                                                 // in viewDidLoad
+  }
+
+  func askWhetherToDiscard() { questions += 1 }
+}
+
+// swift-format-ignore
+extension Editor: PopIntercepting {
+  func allowsPop(by trigger: PopTrigger) -> Bool { !hasChanges }        // in the class
+  func didAttemptPop(by trigger: PopTrigger) { askWhetherToDiscard() }  // after a refusal
+}
+#endif
