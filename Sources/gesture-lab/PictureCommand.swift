@@ -80,14 +80,14 @@ struct PictureCommand: Command {
       let file = OutputFile(path: output)
       try file.check()
       try file.check(console, for: "a picture")
-      try file.write(try svg(of: picture, console), console)
+      try file.write(picture.svg, console)
     case .all(let folder):
       let files = PublishedPicture.all.map { picture in
         (picture, OutputFile(path: "\(folder)/\(picture.path)"))
       }
       for (_, file) in files { try file.check() }
       for (picture, file) in files {
-        try file.write(try svg(of: picture, console), console)
+        try file.write(picture.svg, console)
         console.output("\(folder)/\(picture.path)")
       }
     case .drag(let options):
@@ -98,25 +98,6 @@ struct PictureCommand: Command {
       try file.write(options.picture.svg, console)
     }
     return .fine
-  }
-
-  private func svg(
-    of picture: PublishedPicture, _ console: Console
-  ) throws(CommandFailure) -> String {
-    let behavior = UIKitBehavior(version: picture.version)
-    switch picture.content {
-    case .drag(let subject, let start):
-      return DragPicture(
-        of: picture.screen, subject: subject, .right, from: start,
-        withArbiter: picture.withArbiter, behavior: behavior
-      ).svg
-    case .map:
-      var words = Arguments([picture.screen.name])
-      var options = try MapOptions(of: Self.self, &words)
-      options.directions = [.right]
-      let map = MapPlayer(options, console).map(withArbiter: picture.withArbiter)
-      return MapPicture(map, .right).svg
-    }
   }
 }
 

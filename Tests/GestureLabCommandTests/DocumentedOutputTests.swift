@@ -90,9 +90,9 @@ struct DocumentedOutputTests {
     #expect(combinations.count > 500)
     #expect(
       readme.contains(
-        "Of \(combinations.count) promises about who owns a drag, "
-          + "\(combinations.count - open) hold under all \(separated) combinations of answers. "
-          + "In \(open) UIKit's own choice"), "\(combinations.count), \(open), \(separated)")
+        "\(combinations.count - open) of \(combinations.count) promises about who owns a drag hold "
+          + "under all \(separated) combinations of answers; in \(open) UIKit's own choice"),
+      "\(combinations.count), \(open), \(separated)")
   }
 
   @Test @MainActor func `the explanation of a trace is the output of explain`() throws {

@@ -34,9 +34,12 @@ struct PictureCommandTests {
     }
   }
 
-  @Test @MainActor func `every picture is in an article, with a description`() throws {
+  @Test @MainActor func `every picture is in the README or an article, with a description`() throws
+  {
     let catalog = Self.root
       .appendingPathComponent("Sources/GestureArbitration/GestureArbitration.docc")
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let articles = try [
       "choosing-a-role.md", "popping-where-uikit-does-not.md", "finding-out-why.md",
     ].map {
@@ -46,7 +49,10 @@ struct PictureCommandTests {
     #expect(PublishedPicture.all.count >= 12)
     for picture in PublishedPicture.all {
       let images = articles.components(separatedBy: "](\(picture.name))").dropLast()
-      let description = images.last?.components(separatedBy: "![").last ?? ""
+      let description =
+        images.last?.components(separatedBy: "![").last
+        ?? readme.components(separatedBy: "\" src=\"\(picture.path)\"").dropLast().last?
+        .components(separatedBy: "alt=\"").last ?? ""
       #expect(description.count > 20, "\(picture.name)")
     }
   }

@@ -49,12 +49,10 @@ package struct MapPicture {
       "<g transform=\"translate(\(Self.number(left)) \(Self.number(top)))\">",
       "<g clip-path=\"url(#glass)\">",
     ]
-    let blocks = MapRegion.blocks(of: map, direction)
-    for index in blocks.keys.sorted() {
-      let path = Self.path(blocks[index] ?? [], in: map.grid)
+    for (index, data) in MapRegion.paths(of: map, direction) {
       let owner = map.owners[index].description.escapedForMarkup
       lines.append(
-        "<path fill=\"url(#\(styles[index]))\" d=\"\(path)\"><title>\(owner)</title></path>")
+        "<path fill=\"url(#\(styles[index]))\" d=\"\(data)\"><title>\(owner)</title></path>")
     }
     lines += Self.frames(of: map)
     lines += [
@@ -164,16 +162,8 @@ package struct MapPicture {
     }
   }
 
-  private static func path(_ blocks: [MapRegion.Block], in grid: MapGrid) -> String {
-    let side = grid.spacing
-    return blocks.map { block in
-      "M\(block.column * side) \(block.row * side)h\(block.columns * side)"
-        + "v\(block.rows * side)h-\(block.columns * side)z"
-    }.joined()
-  }
-
   /// Returns a share in percent, with a decimal below 1 %.
-  static func percent(_ share: Double) -> String {
+  package static func percent(_ share: Double) -> String {
     let tenths = (share * 1_000).rounded() / 10
     return tenths >= 1 || tenths == 0 ? "\(Int(tenths.rounded())) %" : "\(tenths) %"
   }

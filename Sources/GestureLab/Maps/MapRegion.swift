@@ -1,12 +1,26 @@
 #if HEADLESS
 /// The cells of an owner, merged into rectangles.
-struct MapRegion {
+package struct MapRegion {
   /// A rectangle of cells, in cells from the top left corner.
   struct Block: Equatable {
     let column: Int
     let row: Int
     let columns: Int
     var rows: Int
+  }
+
+  /// Returns the cells of each owner, by its index, as the data of an SVG path.
+  package static func paths(
+    of map: ConflictMap, _ direction: MapDirection
+  ) -> [(owner: Int, data: String)] {
+    let side = map.grid.spacing
+    return blocks(of: map, direction).sorted { $0.key < $1.key }.map { owner, blocks in
+      let data = blocks.map { block in
+        "M\(block.column * side) \(block.row * side)h\(block.columns * side)"
+          + "v\(block.rows * side)h-\(block.columns * side)z"
+      }
+      return (owner, data.joined())
+    }
   }
 
   /// Returns the rectangles of each owner by its index, for one direction of a map.

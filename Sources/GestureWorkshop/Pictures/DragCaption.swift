@@ -25,11 +25,11 @@ struct DragCaption {
 
   init(
     _ record: DragRecord, _ film: DragFilm, subject: String, direction: SwipeDirection,
-    start: CGPoint, reason: String, version: SystemVersion, withArbiter: Bool, hasDriver: Bool
+    start: CGPoint, reason: String, releases: String, withArbiter: Bool, hasDriver: Bool
   ) {
     self.reason = reason
     heading = withArbiter ? "With the arbiter" : "Without the arbiter"
-    let system = "\(version)\(hasDriver ? " with a driver" : "")"
+    let system = "\(releases)\(hasDriver ? " with a driver" : "")"
     facts = [subject, "\(system), drag \(MapDirection(direction).phrase)"]
     let contents = (film.wireframe?.parts ?? []).compactMap { part in
       part.name.map {
@@ -54,7 +54,7 @@ struct DragCaption {
   }
 
   /// Breaks small text into lines, and names that are longer than a line after their dots.
-  private static func lines(_ text: String) -> [String] {
+  static func lines(_ text: String) -> [String] {
     let width = PictureMetrics.lineWidth
     let words = text.split(separator: " ").map { word in
       word.count > width ? word.replacingOccurrences(of: ".", with: ".\u{200B} ") : String(word)
@@ -68,7 +68,7 @@ struct DragCaption {
   /// Returns the text beside a phone of a width, in pt.
   func elements(besides width: CGFloat, _ timing: inout PictureTiming) -> [SVGElement] {
     let metrics = PictureMetrics.self
-    let x = metrics.margin + width * metrics.scale + metrics.gap
+    let x = PictureSheet.textStart(besides: width)
     var y: CGFloat = 84
     var elements: [SVGElement] = [.text("heading", heading, at: CGPoint(x: x, y: y))]
     y += 24

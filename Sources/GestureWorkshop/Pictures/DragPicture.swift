@@ -7,8 +7,9 @@ import HeadlessUIKit
 /// A moving picture of one drag on one screen, as SVG: the touch, the screens as they move in the
 /// engine, the owner of the drag and the reason.
 ///
-/// The picture repeats itself at half speed. It follows the system's light or dark appearance, and
-/// shows the moment before the lift where motion is reduced. It contains no script and no font.
+/// The picture repeats itself at half speed, and begins with the moment before the lift: what it shows
+/// where motion is reduced. It follows the system's light or dark appearance, and contains no script and
+/// no font.
 @MainActor
 package struct DragPicture {
   /// The picture as SVG.
@@ -23,9 +24,10 @@ package struct DragPicture {
   /// - Parameters:
   ///   - subject: What the screen is, for the text of the picture.
   ///   - start: Where the touch lands, in pt of the screen.
+  ///   - releases: What the text says instead of the release of the behavior.
   package init(
     of screen: LabScreen, subject: String, _ direction: SwipeDirection, from start: CGPoint,
-    withArbiter: Bool, behavior: UIKitBehavior
+    withArbiter: Bool, behavior: UIKitBehavior, on releases: String? = nil
   ) {
     let stroke = Self.stroke(direction, from: start, on: screen)
     let film = DragFilm()
@@ -35,38 +37,21 @@ package struct DragPicture {
       .play(TouchScript(stroke)).reason
     let caption = DragCaption(
       record, film, subject: subject, direction: direction, start: start, reason: reason,
-      version: behavior.version, withArbiter: withArbiter,
+      releases: releases ?? "\(behavior.version)", withArbiter: withArbiter,
       hasDriver: withArbiter && screen.driver != .uikitOnly)
     owner = record.owner
     description = caption.description
 
-    var timing = PictureTiming()
+    var timing = PictureTiming(startingAt: film.lift)
     let phone = Self.phone(film, caption, stroke, &timing)
     let text = caption.elements(besides: screen.size.width, &timing)
-    let metrics = PictureMetrics.self
-    let width =
-      metrics.margin * 2 + screen.size.width * metrics.scale + metrics.gap + metrics.textWidth
-    let height = max(
-      metrics.margin * 2 + screen.size.height * metrics.scale, metrics.textHeight)
-    let style =
-      [PictureStyle.text] + timing.still
-      + ["@media (prefers-reduced-motion:no-preference){"] + timing.moving + ["}"]
-    let lines =
-      [
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(svgNumber(width)) \
-        \(svgNumber(height))" width="\(svgNumber(width))" height="\(svgNumber(height))" \
-        role="img" aria-labelledby="title desc">
-        """,
-        "<title id=\"title\">\(caption.title.escapedForMarkup)</title>",
-        "<desc id=\"desc\">\(caption.description.escapedForMarkup)</desc>",
-        "<style>", style.joined(separator: "\n"), "</style>",
-      ] + PictureStyle.definitions(size: screen.size).lines
-      + [
-        SVGElement.rect(
-          "page", CGRect(x: 0.5, y: 0.5, width: width - 1, height: height - 1), radius: 14)
-      ].flatMap(\.lines) + phone.lines + text.flatMap(\.lines) + ["</svg>", ""]
-    svg = lines.joined(separator: "\n")
+    svg =
+      PictureSheet(
+        title: caption.title, description: caption.description,
+        style: timing.still + ["@media (prefers-reduced-motion:no-preference){"] + timing.moving
+          + ["}"],
+        screen: screen.size, phone: phone, text: text
+      ).svg
   }
 
   /// Returns the drag of a picture: long and calm enough to be followed.
@@ -83,26 +68,18 @@ package struct DragPicture {
     ).placed(startingAt: start, within: screen.bounds)
   }
 
-  /// Returns the phone with its screens and the touch.
+  /// Returns the screens and the touch.
   private static func phone(
     _ film: DragFilm, _ caption: DragCaption, _ stroke: Stroke, _ timing: inout PictureTiming
-  ) -> SVGElement {
-    let metrics = PictureMetrics.self
+  ) -> [SVGElement] {
+    let fade = PictureMetrics.fade
     let glass = CGRect(origin: .zero, size: film.wireframe?.size ?? .zero)
-    let round = timing.add(
-      from: metrics.fade, to: 100 - metrics.fade, fade: metrics.fade, still: true)
+    let round = timing.add(from: fade, to: 100 - fade, fade: fade, still: true)
     let screens = WireframeDrawing(film)?.elements(&timing) ?? []
-    var phone = SVGElement.group(
-      [
-        .rect(
-          "body", glass.insetBy(dx: -metrics.bezel / 2, dy: -metrics.bezel / 2),
-          radius: metrics.cornerRadius + metrics.bezel / 2),
-        SVGElement(
-          "g", ["clip-path": "url(#glass)"], [.rect("glass", glass), .group(round, screens)]),
-      ] + touch(stroke, caption, &timing))
-    phone.attributes["transform"] =
-      "translate(\(svgNumber(metrics.margin)) \(svgNumber(metrics.margin))) scale(\(metrics.scale))"
-    return phone
+    return [
+      SVGElement(
+        "g", ["clip-path": "url(#glass)"], [.rect("glass", glass), .group(round, screens)])
+    ] + touch(stroke, caption, &timing)
   }
 
   /// Returns the path of the touch and the touch, which has the owner's color once there is one.

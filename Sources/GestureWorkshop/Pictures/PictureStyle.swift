@@ -32,20 +32,20 @@ enum PictureStyle {
     .wf-line{fill:#e2e5ea}.wf-title{fill:#c3c8d0}.wf-thumb{fill:#fff;stroke:#c3c8d0;stroke-width:2}
     .wf-action{fill:#d55e00}.wf-chevron{fill:none;stroke:#0a66c2;stroke-width:6;\
     stroke-linecap:round;stroke-linejoin:round}
-    .wf-number{font-size:150px;font-weight:700;text-anchor:middle;fill:#a9c0da}
+    .wf-sun{fill:#f3c14b}.wf-hill{fill:#8fb8a0}
     .wf-name{font-size:29px;font-weight:600;fill:#565b64}
     .wf-map{fill:url(#wf-map-tile)}.wf-area{fill:url(#wf-area-tile)}
     .wf-land{fill:#e6efdc}.wf-water{fill:#b9dcf2}.wf-road{fill:none;stroke:#fff;stroke-width:11}
-    .wf-ground{fill:#eef1f5}.wf-dot{fill:#c3c8d0}
+    .wf-ground{fill:#eef1f5}.wf-dot{fill:#c3c8d0}.wf-page{fill:#565b64}
     """
 
   /// The dark colors of wireframes.
   static let darkWireframe = """
     .wf-screen{fill:#24272c}.wf-bar{fill:#2e3238}.wf-card{fill:#33475c}.wf-other{fill:#443c5a}
     .wf-line{fill:#3a3e46}.wf-title{fill:#565c67}.wf-thumb{fill:#c9ccd3;stroke:#565c67}
-    .wf-chevron{stroke:#6cb2f2}.wf-number{fill:#5d7896}.wf-name{fill:#b5bac4}
+    .wf-chevron{stroke:#6cb2f2}.wf-hill{fill:#3f6553}.wf-name{fill:#b5bac4}
     .wf-land{fill:#2c3a2b}.wf-water{fill:#1f4257}.wf-road{stroke:#4a5548}
-    .wf-ground{fill:#2b2e34}.wf-dot{fill:#565c67}
+    .wf-ground{fill:#2b2e34}.wf-dot{fill:#565c67}.wf-page{fill:#c9ccd3}
     """
 
   /// The colors of owners, as in conflict maps.

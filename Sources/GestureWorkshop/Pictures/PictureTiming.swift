@@ -10,7 +10,13 @@ struct PictureTiming {
   private(set) var still: [String] = []
   /// The rules for those who have not reduced motion.
   private(set) var moving: [String] = []
+  private let phase: TimeInterval
   private var count = 0
+
+  /// Makes the rounds of a picture that is first seen at a time of the drag, in s.
+  init(startingAt time: TimeInterval = 0) {
+    phase = Self.percent(time) / 100 * PictureMetrics.round
+  }
 
   /// Returns the share of a round at which something of the drag happens, in percent.
   static func percent(_ time: TimeInterval) -> Double {
@@ -60,7 +66,8 @@ struct PictureTiming {
     moving.append(
       "@keyframes \(name){\(rules.map { "\($0.stop)%{\($0.rule)}" }.joined())}")
     moving.append(
-      ".\(name){animation:\(name) \(svgNumber(PictureMetrics.round))s linear infinite}")
+      ".\(name){animation:\(name) \(svgNumber(PictureMetrics.round))s linear "
+        + "-\(svgNumber(phase))s infinite}")
     return name
   }
 

@@ -15,14 +15,16 @@ package struct PublishedPicture: Sendable {
     case drag(subject: String, start: CGPoint)
     /// The conflict map of drags to the right.
     case map
+    /// The same over the screen, with the owners beside it.
+    case card(subject: String)
   }
 
   /// The name of its file, without the extension.
   package let name: String
   /// The screen.
   package let screen: LabScreen
-  /// The release of iOS.
-  package let version: SystemVersion
+  /// The releases of iOS that it holds for; the last one is played.
+  package let releases: [SystemVersion]
   /// Whether the screen has its arbiter.
   package let withArbiter: Bool
   /// What is drawn.
@@ -38,15 +40,54 @@ package struct PublishedPicture: Sendable {
     let rules = withArbiter ? "with the arbiter" : "without the arbiter"
     return switch content {
     case .drag(let subject, _):
-      "\(subject.prefix(1).lowercased())\(subject.dropFirst()), \(version), \(rules)"
-    case .map: "conflict map of the \(screen.title), \(version), \(rules)"
+      "\(subject.prefix(1).lowercased())\(subject.dropFirst()), \(system), \(rules)"
+    case .map, .card: "conflict map of the \(screen.title), \(system), \(rules)"
+    }
+  }
+
+  /// The releases in words: "iOS 16, 18 and 26".
+  private var system: String {
+    let numbers = releases.map { $0.description.replacingOccurrences(of: "iOS ", with: "") }
+    let first = numbers.dropLast().joined(separator: ", ")
+    return "iOS \(first.isEmpty ? "" : "\(first) and ")\(numbers.last ?? "")"
+  }
+
+  /// The picture as SVG.
+  package var svg: String {
+    let behavior = UIKitBehavior(version: releases.last ?? .v26)
+    let system = system
+    switch content {
+    case .drag(let subject, let start):
+      return DragPicture(
+        of: screen, subject: subject, .right, from: start, withArbiter: withArbiter,
+        behavior: behavior, on: system
+      ).svg
+    case .map:
+      let map = ConflictMap.playing(
+        screen, withArbiter: withArbiter, behavior: behavior, directions: [.right])
+      return MapPicture(map, .right).svg
+    case .card(let subject):
+      return MapCard(
+        of: screen, subject: subject, .right, withArbiter: withArbiter, behavior: behavior,
+        on: system
+      ).svg
     }
   }
 
   /// All pictures.
   package static let all: [PublishedPicture] =
-    pair(
-      "pager", .pagerFirstPage, "A pager on its first page", from: middle)
+    [
+      PublishedPicture(
+        name: "guide-pop", screen: .guideFirstPhoto, releases: SystemVersion.allCases,
+        withArbiter: true,
+        content: .drag(subject: "A city guide's first photo", start: CGPoint(x: 140, y: 240))),
+      PublishedPicture(
+        name: "guide-map", screen: .guideSecondPhoto, releases: SystemVersion.allCases,
+        withArbiter: true,
+        content: .card(subject: "A city guide on its second photo")),
+    ]
+    + pair(
+      "pager", .drivenPagerFirstPage, "A pager on its first page", from: middle)
     + pair(
       "carousel", .carousel, "An endless carousel", from: CGPoint(x: 30, y: 420))
     + pair("map", .map, "A map", from: middle)
@@ -56,9 +97,10 @@ package struct PublishedPicture: Sendable {
       "discard", .refusing, "A screen that refuses to be popped", from: middle)
     + [
       PublishedPicture(
-        name: "carousel-plain", screen: .carousel, version: .v26, withArbiter: false, content: .map),
+        name: "carousel-plain", screen: .carousel, releases: [.v26], withArbiter: false,
+        content: .map),
       PublishedPicture(
-        name: "carousel-arbiter", screen: .carousel, version: .v26, withArbiter: true,
+        name: "carousel-arbiter", screen: .carousel, releases: [.v26], withArbiter: true,
         content: .map),
     ]
 
@@ -72,7 +114,7 @@ package struct PublishedPicture: Sendable {
   ) -> [PublishedPicture] {
     [false, true].map { withArbiter in
       PublishedPicture(
-        name: "\(name)-\(withArbiter ? "with" : "without")", screen: screen, version: version,
+        name: "\(name)-\(withArbiter ? "with" : "without")", screen: screen, releases: [version],
         withArbiter: withArbiter, content: .drag(subject: subject, start: start))
     }
   }

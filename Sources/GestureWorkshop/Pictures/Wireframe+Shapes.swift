@@ -41,7 +41,7 @@ extension Wireframe {
     switch part.kind {
     case .root, .screen, .strip: return [.rect("wf-screen", frame)]
     case .cell where frame.width >= size.width * 0.8:
-      return [.rect("wf-action", frame.insetBy(dx: 0, dy: 1))]
+      return [.rect("wf-action", frame.insetBy(dx: 1, dy: 1))]
     case .slider:
       return [
         .rect(
@@ -96,11 +96,31 @@ extension Wireframe {
       let card = CGRect(
         x: CGFloat(index) * size.width + 16, y: top, width: size.width - 32,
         height: size.height - top - 24)
-      return [
-        .rect(index.isMultiple(of: 2) ? "wf-card" : "wf-other", card, radius: 26),
-        .text("wf-number", "\(index + 1)", at: CGPoint(x: card.midX, y: card.midY + 46)),
-      ]
+      return photo(index, of: Int(count.rounded()), in: card)
     }
+  }
+
+  /// Returns a landscape that differs from page to page, and the dots of the pages below it.
+  private func photo(_ index: Int, of count: Int, in card: CGRect) -> [SVGElement] {
+    let radius: CGFloat = 22
+    let (low, high) = (card.maxY - card.height * 0.22, card.maxY - card.height * 0.45)
+    let peak = card.minX + card.width * [0.62, 0.34, 0.5, 0.72, 0.26][index % 5]
+    let hill =
+      "M\(svgNumber(card.minX)) \(svgNumber(low))L\(svgNumber(peak)) \(svgNumber(high))"
+      + "L\(svgNumber(card.maxX)) \(svgNumber(low))V\(svgNumber(card.maxY - radius))"
+      + "a\(radius) \(radius) 0 0 1 -\(radius) \(radius)H\(svgNumber(card.minX + radius))"
+      + "a\(radius) \(radius) 0 0 1 -\(radius) -\(radius)z"
+    let sun = CGPoint(x: card.minX + card.maxX - peak, y: card.minY + card.height * 0.3)
+    let dots = (0..<count).map { page in
+      let x = card.midX + (CGFloat(page) - CGFloat(count - 1) / 2) * 18
+      return SVGElement.circle(
+        page == index ? "wf-dot wf-page" : "wf-dot", CGPoint(x: x, y: card.maxY + 13), radius: 4.5)
+    }
+    return [
+      .rect(index.isMultiple(of: 2) ? "wf-card" : "wf-other", card, radius: radius),
+      .circle("wf-sun", sun, radius: min(card.width, card.height) * 0.09),
+      .path("wf-hill", hill),
+    ] + dots
   }
 
   private func cards(_ size: CGSize, _ visible: CGRect) -> [SVGElement] {

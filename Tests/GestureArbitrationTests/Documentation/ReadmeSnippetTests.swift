@@ -72,8 +72,11 @@ import Testing
   }
 
   // swift-format-ignore
-  private func setUp(_ navigationController: UINavigationController, _ pager: UIScrollView) {
+  private func setUp(
+    _ navigationController: UINavigationController, _ pager: UIScrollView, map: UIView = UIView()
+  ) {
     pager.allowsPopGestureAtLeadingEdge = true             // its first page pops, the others turn
+    map.popGestureRole = .map                              // keeps its drags; the edge swipe still pops
     navigationController.gestureArbiter.driver = .arbiter  // pops where UIKit's own swipes do not
   }
 

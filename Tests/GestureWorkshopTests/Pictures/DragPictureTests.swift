@@ -36,6 +36,42 @@ import FoundationXML
     }
   }
 
+  @Test func `the drag that the README shows pops on every release, under every answer`() throws {
+    let picture = try #require(PublishedPicture.all.first { $0.name == "guide-pop" })
+    guard case .drag(_, let start) = picture.content else { return #expect(Bool(false)) }
+    let script = TouchScript(DragPicture.stroke(.right, from: start, on: picture.screen))
+
+    #expect(picture.releases == SystemVersion.allCases)
+    for version in picture.releases {
+      let exploration = Exploration(
+        from: UIKitBehavior(version: version), departures: 1, shuffles: 1...1
+      ) { behavior, seed in
+        let stage = picture.screen.stage(behavior: behavior, seed: seed)
+        picture.screen.show(on: stage)
+        stage.play(script)
+        stage.rest()
+        return .init(stage.navigation.viewControllers.count, of: stage.engine)
+      }
+      #expect(exploration.groups.map(\.outcome) == [1], "\(version)")
+    }
+  }
+
+  @Test func `the map that the README shows is the same on every release`() throws {
+    let picture = try #require(PublishedPicture.all.first { $0.name == "guide-map" })
+    let maps = SystemVersion.allCases.map { version in
+      ConflictMap.playing(
+        picture.screen, withArbiter: true, behavior: UIKitBehavior(version: version),
+        grid: MapGrid(spacing: 30), directions: [.right])
+    }
+    let paths = maps.map { MapRegion.paths(of: $0, .right).map(\.data) }
+
+    #expect(picture.releases == SystemVersion.allCases && paths[0].count == 3)
+    for (map, path) in zip(maps, paths) {
+      #expect(path == paths[0], "\(map.version)")
+      #expect(map.owners == maps[0].owners, "\(map.version)")
+    }
+  }
+
   @Test(arguments: [CGPoint(x: 140, y: 470), CGPoint(x: 60, y: 200)])
   func `a still picture shows where the engine has the screen before the lift`(start: CGPoint)
     throws
