@@ -59,9 +59,7 @@ struct DiagnoseCommand: Command {
     if issues.isEmpty { console.output("nothing found") }
     for issue in issues { show("\n\(issue)", console) }
     for pan in stage.navigation.gestureArbiter.unregisteredScrolling {
-      show(
-        "\n\(pan), competes with the pops, and no rule is asked about it. A role decides: see "
-          + "UIView.popGestureRole.", console)
+      show("\nWhat competes with the pops: \(pan).", console)
     }
     if let point {
       show("\n\(stage.navigation.gestureArbiter.explanation(at: point))", console)

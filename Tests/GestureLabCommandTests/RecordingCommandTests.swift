@@ -131,8 +131,10 @@ import gesture_lab
     #expect(file.contains(role))
     let screen = try folder.file("bug.json", file.replacingOccurrences(of: role, with: ""))
     let diagnosis = CommandOutcome(["diagnose", screen, "--at", "8,400"])
-    #expect(diagnosis.output.contains { $0.contains("without a role, competes with the pops") })
-    #expect(diagnosis.output.contains { $0.contains("no rule is asked about it") }, "\(diagnosis)")
+    #expect(diagnosis.output.contains { $0.contains("What competes with the pops:") })
+    #expect(
+      diagnosis.output.contains { $0.contains("allowsPopGestureAtLeadingEdge = true") },
+      "\(diagnosis)")
 
     let report = try folder.file(
       "report.json",

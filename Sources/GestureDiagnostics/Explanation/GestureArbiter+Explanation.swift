@@ -36,7 +36,9 @@ extension GestureArbiter {
       isJudged: judge === self,
       contents: session.explainedContents(for: gestures),
       unregistered: isInside
-        ? unregisteredPans(among: recognizers, in: session.roles).map(\.placedName) : [],
+        ? unregisteredPans(among: recognizers, in: session.roles).map {
+          $0.claim(beside: container)
+        } : [],
       gestures: isInside
         ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) } : [],
       waits: RecognizerWait.all(among: recognizers, for: self, in: session.roles).map {
@@ -63,8 +65,7 @@ extension GestureArbiter {
     }
   }
 
-  /// The names of the unregistered pans of scroll views on the screen, with the classes of their
-  /// views.
+  /// The unregistered pans of scroll views on the screen, each with its view and the role to give.
   package var unregisteredScrolling: [String] {
     let views = navigationController?.viewIfLoaded?.withDescendants ?? []
     return views.compactMap { $0 as? UIScrollView }.flatMap { scrollView in
@@ -72,8 +73,9 @@ extension GestureArbiter {
       let roles = RoleLookup(
         under: scrollView, at: scrollView.convert(center, to: nil),
         through: navigationController?.viewIfLoaded)
-      return unregisteredPans(among: [scrollView.panGestureRecognizer], in: roles).map(
-        \.placedName)
+      return unregisteredPans(among: [scrollView.panGestureRecognizer], in: roles).map {
+        $0.claim(beside: navigationController?.viewIfLoaded)
+      }
     }
   }
 
@@ -141,10 +143,21 @@ extension UINavigationController {
   }
 }
 
-extension UIGestureRecognizer {
-  /// The name of the recognizer, and the class of its view.
-  fileprivate var placedName: String {
-    "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view") without a role"
+extension UIPanGestureRecognizer {
+  /// The name of the recognizer, the class of its view, and the role that decides who gets the drag.
+  ///
+  /// - Parameter container: The view of the navigation controller whose pops it competes with.
+  fileprivate func claim(beside container: UIView?) -> String {
+    let place = "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view")"
+    if let container, let view, !view.isDescendant(of: container) {
+      return "\(place) around the stack, without a role: .claims { _ in false } on that view and a "
+        + "driver let the stack pop first"
+    }
+    let keeps = ".claims(.horizontalDrags) keeps the drag"
+    return view is UIScrollView
+      ? "\(place) without a role: allowsPopGestureAtLeadingEdge = true pops at its leading edge, "
+        + keeps
+      : "\(place) without a role: \(keeps)"
   }
 }
 

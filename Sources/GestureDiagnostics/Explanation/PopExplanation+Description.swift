@@ -12,9 +12,7 @@ extension PopExplanation: CustomStringConvertible {
     }
     rows += labelled(
       "contents", contents.map { $0.line(for: gestures.map(\.decision.attempt.gesture)) })
-    if !unregistered.isEmpty {
-      rows += labelled("competing", unregistered.map { "\($0): no rule is asked about it" })
-    }
+    if !unregistered.isEmpty { rows += labelled("competing", unregistered) }
     for gesture in gestures { rows += gesture.rows }
     rows += labelled("waits", waits.map(\.description))
     return rows.map { $0.label.padded(to: 14) + $0.text }.joined(separator: "\n")

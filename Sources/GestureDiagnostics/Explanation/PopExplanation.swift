@@ -29,7 +29,7 @@ package struct PopExplanation: Sendable {
   package var isJudged: Bool
   /// The registered contents under the point, innermost first.
   package var contents: [Content]
-  /// The pans under the point that no role stands for, each with what it is in.
+  /// The pans under the point that no role stands for, each with what it is in and the role to give.
   package var unregistered: [String]
   /// The navigation gestures that a drag could begin.
   package var gestures: [Gesture]
