@@ -77,7 +77,7 @@ struct CalibrateCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let stages { return prove(stages, console) }
-    let file = OutputFile(path: output)
+    let file = OutputFile(path: output, format: .json)
     if output != nil { try file.check() }
     var takes: [RecordedTake] = []
     for (path, name) in zip(files, DistinctNames(of: files).names) {

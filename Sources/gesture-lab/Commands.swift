@@ -77,16 +77,41 @@ package enum Commands {
     throw .usage("There is no command \"\(name)\"\(hint(about: name))").referring(to: nil)
   }
 
-  /// The end of a sentence about a word that is no command.
+  /// The end of a sentence about a word that isn't a command: what was probably meant.
   private static func hint(about word: String) -> String {
-    if let question = SimilarNames.question(about: word, among: all.map { $0.name }) {
-      return "; \(question)"
+    let screens = screens(about: word)
+    if screens != [word] {
+      if let question = SimilarNames.question(about: word, among: all.map { $0.name }) {
+        return "; \(question)"
+      }
+      if let kind = FileKind(at: word) { return "; the file of that name \(kind.message)." }
     }
-    if LabScreen.all.contains(where: { $0.name == word }) {
-      return "; for the screen write gesture-lab timeline \(word) right."
+    if let screen = screens.first {
+      let others = screens.dropFirst().joined(separator: ", ")
+      return "; for the screen write gesture-lab timeline \(screen) right"
+        + (others.isEmpty ? "." : ", or name another: \(others).")
     }
-    if let kind = FileKind(at: word) { return "; the file of that name \(kind.message)." }
-    return "."
+    if let command = command(about: word) { return "; did you mean \(command)?" }
+    let question = SimilarNames.question(about: word, among: LabScreen.all.map(\.name))
+    return question.map { "; \($0)" } ?? "."
+  }
+
+  /// The built-in screens that a word means: by its name, a part of one, or a part of a title.
+  private static func screens(about word: String) -> [String] {
+    let word = word.lowercased()
+    if LabScreen.all.contains(where: { $0.name == word }) { return [word] }
+    guard word.count > 2 else { return [] }
+    let named = LabScreen.all.filter { $0.name.split(separator: "-").contains(word[...]) }
+    let titled = LabScreen.all.filter { $0.title.lowercased().contains(word) }
+    return (named.isEmpty ? titled : named).prefix(4).map(\.name)
+  }
+
+  /// The command that answers a question, or whose summary has a word.
+  private static func command(about word: String) -> String? {
+    let word = word.lowercased()
+    let answers = ["why": "explain", "who": "map", "test": "promises", "draw": "picture"]
+    return answers[word]
+      ?? all.first { $0.summary.lowercased().split(separator: " ").contains(word[...]) }?.name
   }
 }
 #endif

@@ -27,12 +27,12 @@ struct DragArguments {
     }
   }
 
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ word: String, _ noun: String, _ remedy: String
   ) throws(CommandFailure) -> Choice {
     if let choice = Choice(rawValue: word) { return choice }
     let hint = SimilarNames.question(about: word, among: Choice.allCases.map(\.rawValue)) ?? remedy
-    throw .usage("\"\(word)\" is no \(noun); \(hint)")
+    throw .usage("\"\(word)\" isn't a \(noun); \(hint)")
   }
 }
 #endif

@@ -13,7 +13,8 @@ struct ExplainCommand: Command {
       arguments: ["FILE [--gesture N | --at TIME]"],
       text: """
         Describes one gesture of a trace in sentences, and compares the recorded decisions with \
-        those of the present rules. The file is a trace written as JSON.
+        those of the present rules. The file is arbiter.trace.json of an app, or what gesture-lab \
+        trace SCREEN right --json writes.
         """,
       findings: "a decision differs",
       options: [
@@ -31,7 +32,9 @@ struct ExplainCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let file = arguments.next(), !file.hasPrefix("-") else {
-      throw .usage("explain needs the file of a trace or a recording.")
+      throw .usage(
+        "explain needs a file: arbiter.trace.json of an app, or what gesture-lab trace SCREEN right "
+          + "--json writes.")
     }
     self.file = file
     while let word = arguments.next() {

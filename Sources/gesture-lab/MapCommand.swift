@@ -11,13 +11,13 @@ struct MapCommand: Command {
   static let example = ["map", "carousel", "--output", "carousel.svg"]
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN [--direction D] [--plain] [--spacing N] [--json] [--output FILE]"],
-      text: "Plays a drag from every start point of a screen and draws its owner, as SVG.",
+      arguments: ["SCREEN [DIRECTION] [--plain] [--spacing N] [--json] [--output FILE]"],
+      text: """
+        Plays a drag from every start point of a screen and draws its owner, as SVG. DIRECTION is \
+        \(MapDirection.allCases.map(\.rawValue).joined(separator: ", ")); right by default, and all \
+        of them with --json.
+        """,
       options: [
-        .init(
-          "--direction D",
-          "\(MapDirection.allCases.map(\.rawValue).joined(separator: ", ")); right by default, and "
-            + "all of them with --json"),
         .init("--plain", "without the arbiter"),
         .spacing, .jobs, .init("--json", "the map as data"), .output, .gesture, .version,
       ])
@@ -35,14 +35,17 @@ struct MapCommand: Command {
     while let word = arguments.next() {
       if try options.take(word, from: &arguments) { continue }
       switch word {
-      case "--direction": direction = try arguments.choice(of: word)
       case "--plain": withArbiter = false
       case "--json": isJSON = true
       case "--output": output = try arguments.value(of: word)
       case "--slice": slice = try arguments.slice(of: word)
-      case _ where MapDirection(rawValue: word) != nil:
-        throw .usage("map takes a direction as --direction \(word).")
-      default: throw Self.unknown(word)
+      case _ where word.hasPrefix("-"): throw Self.unknown(word)
+      case _ where direction != nil:
+        throw .usage("\"\(word)\" is one argument too many.")
+      default:
+        let names = MapDirection.allCases.map(\.rawValue)
+        direction = try DragArguments.choice(
+          word, "direction", "map takes one of \(names.joined(separator: ", ")).")
       }
     }
     // A picture shows one direction; data contains all of them by default.
@@ -50,7 +53,7 @@ struct MapCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let file = OutputFile(path: output)
+    let file = OutputFile(path: output, format: isJSON ? .json : .svg)
     try file.check()
     if !isJSON { try file.check(console, for: "a picture") }
     if slice == nil { console.note(options.screen, on: options.behavior.version) }

@@ -40,11 +40,11 @@ struct MapOptions {
   /// The arguments with which another process plays a part of the map.
   func arguments(for slice: MapSlice, withArbiter: Bool) -> [String] {
     [
-      "map", screen.path ?? screen.name, "--json", "--spacing", "\(spacing)",
-    ]
+      "map", screen.path ?? screen.name,
+    ] + (directions.count == 1 ? [directions[0].rawValue] : [])
+      + ["--json", "--spacing", "\(spacing)"]
       + (lab.given?.words ?? ["--ios", "\(lab.version.rawValue)"])
       + (screen.gesture.map { ["--gesture", "\($0)"] } ?? [])
-      + (directions.count == 1 ? ["--direction", directions[0].rawValue] : [])
       + (withArbiter ? [] : ["--plain"])
       + ["--slice", "\(slice.number)/\(slice.count)"]
   }

@@ -3,13 +3,38 @@ import Foundation
 
 /// The destination of a command's result: a file or standard output.
 struct OutputFile {
+  /// What a result is, as the ending of its file says.
+  enum Format: String {
+    case svg, html, json
+    case text = "txt"
+
+    /// The endings that fit, the usual one first.
+    fileprivate var endings: [String] {
+      switch self {
+      case .html: [rawValue, "htm"]
+      case .text: [rawValue, "log"]
+      case .svg, .json: [rawValue]
+      }
+    }
+
+    fileprivate var noun: String { self == .text ? "text" : rawValue.uppercased() }
+  }
+
   /// The path; nil for standard output.
   let path: String?
+  /// What is written.
+  let format: Format
 
-  /// Throws if the file cannot be written; called before the work.
+  /// Throws if the file cannot be written, or ends as another format does; called before the work.
   func check() throws(CommandFailure) {
     guard let path else { return }
     if path.isEmpty { throw .usage("--output needs a file.") }
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    guard ending.isEmpty || format.endings.contains(ending) else {
+      throw .usage(
+        "--output \(path.onOneLine): the result is \(format.noun); let the name end with "
+          + ".\(format.rawValue).")
+    }
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {

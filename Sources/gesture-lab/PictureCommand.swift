@@ -77,13 +77,13 @@ struct PictureCommand: Command {
         console.output("\(picture.name)\(gap)  \(picture.summary)")
       }
     case .published(let picture, let output):
-      let file = OutputFile(path: output)
+      let file = OutputFile(path: output, format: .svg)
       try file.check()
       try file.check(console, for: "a picture")
       try file.write(picture.svg, console)
     case .all(let folder):
       let files = PublishedPicture.all.map { picture in
-        (picture, OutputFile(path: "\(folder)/\(picture.path)"))
+        (picture, OutputFile(path: "\(folder)/\(picture.path)", format: .svg))
       }
       for (_, file) in files { try file.check() }
       for (picture, file) in files {
@@ -91,7 +91,7 @@ struct PictureCommand: Command {
         console.output("\(folder)/\(picture.path)")
       }
     case .drag(let options):
-      let file = OutputFile(path: options.output)
+      let file = OutputFile(path: options.output, format: .svg)
       try file.check()
       try file.check(console, for: "a picture")
       console.note(options.screen, on: options.lab.version)

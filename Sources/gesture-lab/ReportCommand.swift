@@ -39,7 +39,7 @@ struct ReportCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let file = OutputFile(path: output)
+    let file = OutputFile(path: output, format: .html)
     try file.check()
     try file.check(console, for: "a page")
     let screen = options.screen

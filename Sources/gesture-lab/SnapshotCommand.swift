@@ -99,7 +99,7 @@ struct SnapshotCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     guard let screen else { return try compare(console) }
-    let file = OutputFile(path: output)
+    let file = OutputFile(path: output, format: .json)
     try file.check()
     if screen.path != nil { console.note(screen, on: options.version) }
     let json: String

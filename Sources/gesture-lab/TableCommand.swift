@@ -74,11 +74,11 @@ struct TableCommand: Command {
       progress.report("\(screen.title) (\(done + 1) of \(screens.count))")
       done += 1
     }
-    console.show(ComparisonTable(comparison).lines)
-    console.output("")
+    console.show(summary(comparison, of: input))
     console.show(comparison.findings.map { "finding: \($0.description.onOneLine)" })
     console.show(comparison.orphans.map { "no owner: \($0.onOneLine)" })
-    console.show(summary(comparison, of: input))
+    console.output("")
+    console.show(ComparisonTable(comparison).lines)
     if !hasOptions {
       let width = Self.nextSteps.map(\.0.count).max() ?? 0
       console.output("\nTo try next, each after \"swift run -c release\":")
@@ -104,9 +104,9 @@ struct TableCommand: Command {
     var lines = [
       """
       \(input.tried) \(source) strokes, \(comparison.tried) drags on \(comparison.screens.count) \
-      screens of \(options.version)\(answers): the arbiter changed \
-      \(counted(comparison.changed, "owner")).
+      screens of \(options.version)\(answers).
       """,
+      "The arbiter changed \(counted(comparison.changed, "owner")), in the rows with an asterisk.",
       """
       Vertical drags that popped: \(comparison.verticalPops.count). Pops lost or not promised: \
       \(comparison.findings.count - comparison.verticalPops.count). Drags that lost their owner: \

@@ -50,7 +50,7 @@ struct TraceCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let file = OutputFile(path: output)
+    let file = OutputFile(path: output, format: isJSON ? .json : .text)
     try file.check()
     console.note(stroke.screen, on: stroke.options.version)
     let trace = stroke.trial(

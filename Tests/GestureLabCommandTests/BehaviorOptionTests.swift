@@ -122,7 +122,7 @@ import Testing
     let page = CommandOutcome("timeline", "pager-first", "right", "--behavior", path)
     #expect(page.output.first?.contains("with the answers of answers.json") == true, "\(page)")
     let map = CommandOutcome(
-      "map", "pager-first", "--direction", "right", "--spacing", "97", "--jobs", "1", "--behavior",
+      "map", "pager-first", "right", "--spacing", "97", "--jobs", "1", "--behavior",
       path)
     #expect(map.output.contains { $0.contains("with the answers of answers.json, iOS 26") })
     let explored = CommandOutcome("explore", "root", "right", "--limit", "9", "--behavior", path)

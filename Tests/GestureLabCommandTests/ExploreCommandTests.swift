@@ -90,8 +90,8 @@ struct ExploreCommandTests {
     (["explore"], "explore needs a screen, such as carousel, or a file of scenarios; "),
     (["explore", "--limit"], "explore needs a screen, such as carousel, or a file of scenarios; "),
     (["explore", "desk"], #""desk" is neither a screen nor a file; gesture-lab help lists "#),
-    (["explore", "plain", "sideways"], #""sideways" is no direction; explore takes right, "#),
-    (["explore", "plain", "right", "top"], #""top" is no place; explore takes edge or middle "#),
+    (["explore", "plain", "sideways"], #""sideways" isn't a direction; explore takes right, "#),
+    (["explore", "plain", "right", "top"], #""top" isn't a place; explore takes edge or middle "#),
     (["explore", "plain", "right", "edge", "x"], #""x" is one argument too many."#),
     (["explore", "plain", "--limit", "0"], "--limit takes a whole number from 1 to 10000000"),
     (

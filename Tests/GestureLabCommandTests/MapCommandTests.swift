@@ -8,7 +8,7 @@ import gesture_lab
   @Test func `a map is drawn as SVG, by default of drags to the right with the arbiter`() {
     let usual = CommandOutcome("map", "carousel", "--spacing", "40")
     let other = CommandOutcome(
-      "map", "carousel", "--spacing", "40", "--direction", "up-left", "--plain")
+      "map", "carousel", "--spacing", "40", "up-left", "--plain")
 
     #expect(usual.status == .fine)
     #expect(usual.errors == [])
@@ -24,7 +24,7 @@ import gesture_lab
 
   @Test func `as data, a map has all directions or the given one`() throws {
     let all = try map("map", "list", "--spacing", "50", "--json")
-    let one = try map("map", "list", "--spacing", "50", "--json", "--direction", "down")
+    let one = try map("map", "list", "--spacing", "50", "--json", "down")
 
     #expect(all.isComplete(MapDirection.allCases))
     #expect(one.isComplete([.down]))
@@ -33,7 +33,7 @@ import gesture_lab
     #expect(all.withArbiter)
     #expect(all.version == .v26)
     #expect(
-      try map("map", "list", "--spacing", "50", "--json", "--ios", "16", "--direction", "up")
+      try map("map", "list", "--spacing", "50", "--json", "--ios", "16", "up")
         .version
         == .v16)
   }

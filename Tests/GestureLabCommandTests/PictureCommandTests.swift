@@ -91,7 +91,7 @@ struct PictureCommandTests {
     arguments: [
       (["pager-wiht"], "There is no screen \"pager-wiht\"; "),
       (["plain", "--seed", "1"], "picture has no option \"--seed\"; "),
-      (["plain", "sideways"], "\"sideways\" is no direction; "),
+      (["plain", "sideways"], "\"sideways\" isn't a direction; "),
       (["pager-with", "--ios", "18"], "\"--ios\" does not belong to this form of picture."),
       (["plain", "--version"], "\"--version\" does not belong to this form of picture."),
       (["pager-with", "right"], "\"right\" is one argument too many."),

@@ -65,9 +65,9 @@ struct SnapshotCommandTests {
 
   @Test func `several processes play the map of a file`() throws {
     let path = try file(of: "carousel")
-    let one = CommandOutcome("map", path, "--json", "--spacing", "100", "--direction", "right")
+    let one = CommandOutcome("map", path, "--json", "--spacing", "100", "right")
     let screen = CommandOutcome(
-      "map", "carousel", "--json", "--spacing", "100", "--direction", "right")
+      "map", "carousel", "--json", "--spacing", "100", "right")
     #expect(one.status == .fine)
     #expect(one.output.count == screen.output.count)
   }

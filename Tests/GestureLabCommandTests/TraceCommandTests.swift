@@ -164,8 +164,10 @@ struct TraceCommandTests {
       ["trace", "plain", "right", "--text"],
       #"trace has no option "--text"; it has --json, --recording, --output, "#
     ),
-    (["explain"], "explain needs the file of a trace or a recording."),
-    (["explain", "--at"], "explain needs the file of a trace or a recording."),
+    (["explain"], "explain needs a file: arbiter.trace.json of an app, or what gesture-lab"),
+    (
+      ["explain", "--at"], "explain needs a file: arbiter.trace.json of an app, or what gesture-lab"
+    ),
     (["explain", "a.json", "--at"], "--at needs a value."),
     (
       ["explain", "a.json", "--at", "noon"],

@@ -37,7 +37,7 @@ struct UsageTests {
       (["bench", "--latnecy"], #"bench has no option "--latnecy"; did you mean --latency?"#),
       (["promises", "--every"], #"promises has no option "--every"; did you mean --every-drag?"#),
       (["replayed"], #"There is no command "replayed"; did you mean replay?"#),
-      (["draw"], #"There is no command "draw"."#),
+      (["draw"], #"There is no command "draw"; did you mean picture?"#),
       (
         ["timeline", "pager-frist", "right"],
         #"There is no screen "pager-frist"; did you mean pager-first?"#
@@ -50,7 +50,7 @@ struct UsageTests {
         ["diagnose", "flawed-polcy"],
         #"There is no screen "flawed-polcy"; did you mean flawed-policy?"#
       ),
-      (["timeline", "plain", "rihgt"], #""rihgt" is no direction; did you mean right?"#),
+      (["timeline", "plain", "rihgt"], #""rihgt" isn't a direction; did you mean right?"#),
       (["explore", "plane"], #""plane" is neither a screen nor a file; did you mean plain?"#),
       (["promises", "Carousel"], #"There is no screen "Carousel"; did you mean carousel?"#),
       (
@@ -126,11 +126,11 @@ struct UsageTests {
       ),
       (
         ["timeline", "plain", "sideways"],
-        #""sideways" is no direction; timeline takes right, left, up or down after a screen."#
+        #""sideways" isn't a direction; timeline takes right, left, up or down after a screen."#
       ),
       (
         ["timeline", "plain", "right", "corner"],
-        #""corner" is no place; timeline takes edge or middle after a direction."#
+        #""corner" isn't a place; timeline takes edge or middle after a direction."#
       ),
       (
         ["timeline", "plain", "right", "edge", "more"],
@@ -150,11 +150,30 @@ struct UsageTests {
         #"--departures takes a whole number from 0 to 100, or "all", not "many"."#
       ),
       (
-        ["map", "plain", "--direction", "sideways"],
-        "--direction takes one of right, down-right, down, down-left, left, up-left, up, up-right, "
-          + #"not "sideways"."#
+        ["map", "plain", "sideways"],
+        #""sideways" isn't a direction; map takes one of right, down-right, down, down-left, left, "#
+          + "up-left, up, up-right."
       ),
-      (["map", "plain", "--direction"], "--direction needs a value."),
+      (["map", "plain", "right", "left"], #""left" is one argument too many."#),
+      (
+        ["map", "plain", "--output", "plain.png"],
+        "--output plain.png: the result is SVG; let the name end with .svg."
+      ),
+      (
+        ["report", "plain", "--output", "plain.pdf"],
+        "--output plain.pdf: the result is HTML; let the name end with .html."
+      ),
+      (
+        ["trace", "plain", "right", "--output", "drag.json"],
+        "--output drag.json: the result is text; let the name end with .txt."
+      ),
+      (["why"], #"There is no command "why"; did you mean explain?"#),
+      (["carusel"], #"There is no command "carusel"; did you mean carousel?"#),
+      (
+        ["pager"],
+        #"There is no command "pager"; for the screen write gesture-lab timeline pager-first right, "#
+          + "or name another: pager-middle, pager-rtl, pager-keeping."
+      ),
       (
         ["map", "plain", "--spacing", "1"],
         #"--spacing takes a whole number from 2 to 100, not "1"."#
@@ -165,15 +184,12 @@ struct UsageTests {
       (["map", "plain", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (["map", "plain", "--output"], "--output needs a value."),
       (
-        ["map", "plain", "right"], "map takes a direction as --direction right."
-      ),
-      (
         ["report", "plain", "sideways"],
-        #""sideways" is no direction; report takes right, left, up or down after a screen."#
+        #""sideways" isn't a direction; report takes right, left, up or down after a screen."#
       ),
       (
         ["report", "plain", "right", "corner"],
-        #""corner" is no place; report takes edge or middle after a direction."#
+        #""corner" isn't a place; report takes edge or middle after a direction."#
       ),
       (["report", "plain", "up", "edge", "more"], #""more" is one argument too many."#),
       (

@@ -104,7 +104,7 @@ struct ComparisonTests {
         "  left      unclaimed  unclaimed  no rule objected: the touch ended before the rules decided",
         "  up, down  unclaimed  unclaimed  UIKit alone: UIKit's pop gave up before a rule was sure",
         "pager, first page",
-        "  right     pager      pop        no rule objected",
+        "* right     pager      pop        no rule objected",
         "  left      pager      pager      movesTowardsTrailing: moves 15 pt towards the leading edge",
         "  up, down  unclaimed  unclaimed  movesTowardsTrailing: moves 15 pt vertically and 0 pt horizontally",
       ], "\n\(table.lines.joined(separator: "\n"))")
@@ -122,7 +122,7 @@ struct ComparisonTests {
         "map",
         "  right from edge    pop 1,       pop 1,       contentAtLeadingEdge 1, no rule objected 1: map",
         "                     unclaimed 1  unclaimed 1  claims the drags that start in it",
-        "  right from middle  pop 1,       map 1,       contentAtLeadingEdge: map claims the drags that start",
+        "* right from middle  pop 1,       map 1,       contentAtLeadingEdge: map claims the drags that start",
         "                     unclaimed 1  unclaimed 1  in it",
         "  left               map          map          contentAtLeadingEdge: map claims the drags that start",
         "                                               in it",

@@ -41,19 +41,30 @@ enum ReportMapScript {
     }
 
     let point = null;
-    function drawMap() {
-      const map = data.maps[chosen.rules];
+    const titles = { before: 'Plain UIKit', after: 'With the arbiter' };
+    const otherRules = () => (chosen.rules === 'after' ? 'before' : 'after');
+    /** Returns the map of one kind of rules, with more above it. */
+    function mapOf(rules, above) {
+      const map = data.maps[rules];
       const side = map.spacing;
-      const rects = blocksOf(cellsOf(chosen.rules, chosen.direction)).map((block) => {
+      const rects = blocksOf(cellsOf(rules, chosen.direction)).map((block) => {
         const style = styleOf(map.owners[block.owner]);
         return svg('rect', { x: block.column * side, y: block.row * side,
           width: block.columns * side, height: block.rows * side,
           fill: `url(#style-${style.style})`, 'data-owner': style.label });
       });
+      const [phrase] = directions[chosen.direction];
+      return phone(`Owners of drags ${phrase}, ${ruleNames[rules]}`,
+        { below: [svg('g', { class: 'cells' }, ...rects)], above });
+    }
+    function drawMap() {
       point = svg('g', { class: 'point' });
       const [phrase] = directions[chosen.direction];
-      byId('map').replaceChildren(phone(`Owners of drags ${phrase}, ${ruleNames[chosen.rules]}`,
-        { below: [svg('g', { class: 'cells' }, ...rects)], above: [point] }));
+      byId('map').replaceChildren(mapOf(chosen.rules, [point]));
+      byId('map-rules').textContent = titles[chosen.rules];
+      byId('other').replaceChildren(mapOf(otherRules(), []));
+      byId('other').setAttribute('aria-label', `Show the map ${ruleNames[otherRules()]}`);
+      byId('other-rules').textContent = titles[otherRules()];
       byId('legend-direction').textContent = `${phrase}, ${ruleNames[chosen.rules]}`;
       byId('printed').textContent =
         `The map shows drags ${phrase}, ${ruleNames[chosen.rules]}.`;
@@ -76,7 +87,7 @@ enum ReportMapScript {
     }
     function drawLegend() {
       const shares = sharesOf(chosen.rules);
-      const others = sharesOf(chosen.rules === 'after' ? 'before' : 'after');
+      const others = sharesOf(otherRules());
       const shown = data.styles.filter((style) => shares.has(style.label))
         .sort((a, b) => shares.get(b.label) - shares.get(a.label));
       const contrast = chosen.rules === 'after' ? 'without the arbiter' : 'with the arbiter';
@@ -91,7 +102,7 @@ enum ReportMapScript {
     /** Describes the owner of the drag from a cell, and the reason. */
     function describe({ column, row }) {
       const map = data.maps[chosen.rules];
-      const other = chosen.rules === 'after' ? 'before' : 'after';
+      const other = otherRules();
       const cell = cellsOf(chosen.rules, chosen.direction)[row][column];
       const before = cellsOf(other, chosen.direction)[row][column];
       const owner = map.owners[cell.owner];

@@ -63,19 +63,26 @@ struct ReportPage {
         <h2 id="map-title">Owners of drags</h2>
         <p class="lead">A drag was played from every \(map.grid.spacing) pt of the screen, in eight
         directions. The color of a point shows the owner of the drag that starts there.</p>
-        <div class="columns">
-          <div class="phone" id="map" tabindex="0" role="application"
-            aria-roledescription="map of start points"
-            aria-label="Start points of drags. The arrow keys move the point, with Shift by five."
-            aria-describedby="summary"></div>
+        <div class="columns maps">
+          <div>
+            <h3 id="map-rules"></h3>
+            <div class="phone" id="map" tabindex="0" role="application"
+              aria-roledescription="map of start points"
+              aria-label="Start points of drags. The arrow keys move the point, with Shift by five."
+              aria-describedby="summary"></div>
+          </div>
+          <div class="other">
+            <h3 id="other-rules"></h3>
+            <button type="button" class="phone" id="other"></button>
+          </div>
           <div class="side">
+            <div class="card summary" id="summary" role="status" aria-live="polite"></div>
             <p class="printed" id="printed"></p>
             <fieldset class="compass controls"><legend>Direction of the drags</legend>
               <div id="compass"></div>
             </fieldset>
             <h3 id="legend-title">Owners of drags <span id="legend-direction"></span></h3>
             <ul class="legend" id="legend" aria-labelledby="legend-title"></ul>
-            <div class="card summary" id="summary" role="status" aria-live="polite"></div>
           </div>
         </div>
       </section>

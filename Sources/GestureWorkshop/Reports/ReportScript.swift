@@ -110,10 +110,18 @@ enum ReportScript {
     byId('time').max = duration;
     setPlay(false);
     drawDrag();
-    for (const input of document.querySelectorAll('input[name=rules]')) {
-      input.checked = input.value === chosen.rules;
-      input.addEventListener('change', () => { chosen.rules = input.value; drawMap(); drawDrag(); });
+    const rulesInputs = [...document.querySelectorAll('input[name=rules]')];
+    function chooseRules(rules) {
+      chosen.rules = rules;
+      for (const input of rulesInputs) input.checked = input.value === rules;
+      drawMap();
+      drawDrag();
     }
+    for (const input of rulesInputs) {
+      input.checked = input.value === chosen.rules;
+      input.addEventListener('change', () => chooseRules(input.value));
+    }
+    byId('other').addEventListener('click', () => chooseRules(otherRules()));
     byId('time').addEventListener('input', (event) => {
       pause();
       show(Number(event.target.value));

@@ -59,7 +59,13 @@ enum ReportStyle {
     }
     .columns { display: grid; grid-template-columns: minmax(0, 340px) minmax(0, 1fr); gap: 48px;
       align-items: start; }
+    .columns.maps { grid-template-columns: minmax(0, 300px) minmax(0, 190px) minmax(0, 1fr);
+      gap: 36px; }
     .columns > *, .side > * { min-width: 0; }
+    .maps h3 { margin-bottom: 12px; }
+    .other { color: var(--soft); }
+    .other button { display: block; width: 100%; padding: 0; border: 0; background: none;
+      color: inherit; font: inherit; cursor: pointer; border-radius: 24px; }
     .phone { border-radius: 40px; }
     .phone > svg { display: block; width: 100%; height: auto; overflow: visible; }
     .phone .cells { cursor: crosshair; }
@@ -99,7 +105,7 @@ enum ReportStyle {
     .legend small { color: var(--soft); font-size: 14px; }
     .card { padding: 18px 20px; border-radius: 16px; background: var(--card);
       border: 1px solid var(--line); }
-    .summary { margin-top: 28px; min-height: 8.6em; }
+    .summary { margin-bottom: 28px; min-height: 8.6em; }
     .summary p { margin: 0; }
     .summary p + p { margin-top: 6px; color: var(--soft); }
     .summary b { font-weight: 600; }
@@ -173,9 +179,15 @@ enum ReportStyle {
       body { padding: 32px 20px 48px; }
       .rules { margin-inline: -20px; padding-inline: 20px; }
       .columns, .lists { grid-template-columns: minmax(0, 1fr); gap: 32px; }
-      .phone { width: 100%; max-width: 300px; margin: 0 auto; }
+      .columns.maps { grid-template-columns: minmax(0, 230px) minmax(0, 140px) minmax(0, 1fr);
+        gap: 20px; }
+      #stroke { width: 100%; max-width: 300px; margin: 0 auto; }
       .row { grid-template-columns: minmax(0, 1fr); row-gap: 4px; }
       .row .who small { display: inline; margin-left: 8px; }
+    }
+    @media (max-width: 640px) {
+      .columns.maps { grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr); }
+      .maps .side { grid-column: 1 / -1; }
     }
     @media (max-width: 480px) {
       h1 { font-size: 28px; }
@@ -212,8 +224,10 @@ enum ReportStyle {
       .trail { stroke: #999999; }
       .side > h3:first-child, .printed + h3, .controls + h3 { margin-top: 0; }
       .columns { grid-template-columns: 62mm minmax(0, 1fr); gap: 10mm; }
+      .columns.maps { grid-template-columns: 50mm 34mm minmax(0, 1fr); gap: 8mm; }
       .lists { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .phone { max-width: 62mm; margin: 0; }
+      .other button { color: inherit; }
       .row { grid-template-columns: 44mm minmax(0, 1fr); row-gap: 0; }
       .row .who small { display: block; margin: 0; }
       section { margin-top: 10mm; }

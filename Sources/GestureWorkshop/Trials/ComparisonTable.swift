@@ -34,7 +34,11 @@ package struct ComparisonTable {
     var rest = rows.dropFirst()
     for (title, group) in table {
       lines.append(title)
-      lines += rest.prefix(group.count).joined()
+      for (row, texts) in zip(group, rest) {
+        // A mark in the margin: the arbiter changes an owner.
+        let mark = row.without == row.with ? "" : "*"
+        lines += [mark + texts.prefix(1).joined().dropFirst(mark.count)] + texts.dropFirst()
+      }
       rest = rest.dropFirst(group.count)
     }
     self.lines = lines

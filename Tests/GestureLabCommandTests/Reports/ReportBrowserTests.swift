@@ -249,6 +249,30 @@ struct ReportBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func `a window of 830 px shows the verdict, and the maps of both rules side by side`()
+    throws
+  {
+    let page = try ReportPageUnderTest("map", "right")
+    try page.browser.resize(width: 830, height: 1000)
+
+    for chosen in ["after", "before"] {
+      if chosen == "before" { try page.browser.click("#other") }
+      let other = chosen == "after" ? "before" : "after"
+      for (phone, rules) in [("#map", chosen), ("#other", other)] {
+        // The corners are clipped.
+        let drawn = try Set(page.paintedOwners(in: phone).joined()).subtracting([""])
+        let owners = page.map(rules).shares(.right).map(\.owner.description)
+        #expect(drawn == Set(owners), "\(phone)")
+      }
+      let bottom: Double = try page.browser.evaluate(
+        "document.getElementById('summary').getBoundingClientRect().bottom")
+      #expect(bottom < 750)
+      #expect(
+        try page.text("#map-rules") == (chosen == "after" ? "With the arbiter" : "Plain UIKit"))
+    }
+    #expect(page.browser.complaints == [])
+  }
+
   @Test func `nothing overflows a window of any width, and every control can be clicked`() throws {
     let page = try ReportPageUnderTest("candidate-pager")
     for (width, direction) in [

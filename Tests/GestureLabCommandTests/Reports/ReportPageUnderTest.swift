@@ -61,13 +61,13 @@ final class ReportPageUnderTest {
     rules == "before" ? data.drag.records.before : data.drag.records.after
   }
 
-  /// The owners painted at the centers of all cells, row by row.
-  func paintedOwners() throws -> [[String]] {
+  /// The owners painted at the centers of all cells of a phone, row by row.
+  func paintedOwners(in phone: String = "#map") throws -> [[String]] {
     let grid = data.maps.after.grid
     return try browser.evaluate(
       """
       (() => {
-        const glass = document.querySelector('#map .glass').getBoundingClientRect();
+        const glass = document.querySelector('\(phone) .glass').getBoundingClientRect();
         const at = (index, spacing, extent, length) => {
           const low = index * spacing;
           return (low + Math.min(low + spacing, extent)) / 2 / extent * length;
