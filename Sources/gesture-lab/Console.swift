@@ -11,7 +11,7 @@ package struct Console {
   let errors: (String) -> Void
   /// Whether the result appears on a terminal, and not in a file or a pipe.
   package var isTerminal = false
-  /// Whether someone follows the progress: on a terminal, and not in the log of a build server.
+  /// Whether long work says how far it has come.
   package var showsProgress = false
   /// The time in s between two lines about the progress.
   package var progressInterval: TimeInterval = 1
@@ -41,7 +41,7 @@ package struct Console {
   }
 }
 
-/// Reports how far long work has come, about once a second, to a console that shows it.
+/// Reports how far long work has come to a console that shows it, at its interval.
 @MainActor
 final class Progress {
   private let console: Console

@@ -33,7 +33,9 @@ let output = LineWriter(.standardOutput)
 let errors = LineWriter(.standardError)
 var console = Console(output: output.write, errors: errors.write)
 console.isTerminal = isatty(STDOUT_FILENO) == 1
-console.showsProgress = isatty(STDERR_FILENO) == 1
+console.showsProgress = true
+// In a file or the log of a build server a line a minute tells that work goes on.
+console.progressInterval = isatty(STDERR_FILENO) == 1 ? 1 : 60
 console.isDebugBuild = isDebugBuild
 console.executable = Bundle.main.executablePath
 let status = Commands.run(Array(CommandLine.arguments.dropFirst()), on: console)

@@ -1,19 +1,13 @@
 #if HEADLESS
 import Foundation
 
-/// The sources of the suites in this folder, which articles are compared with.
+/// The sources of the suites in this folder, which the article *Migrating* is compared with.
 enum FieldSuites {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  /// The suites of this folder whose names satisfy a condition, without those about articles.
-  static func text(where condition: (String) -> Bool) -> String {
-    text(of: folder) {
-      condition($0) && !$0.hasSuffix("ArticleTests.swift") && !$0.hasPrefix("MigrationGuide")
-    }
-  }
-
-  private static func text(of folder: URL, where condition: (String) -> Bool) -> String {
-    files(in: folder).filter { condition($0.lastPathComponent) }
+  /// The suites of this folder, without that about the article.
+  static var text: String {
+    files(in: folder).filter { !$0.lastPathComponent.hasPrefix("MigrationGuide") }
       .map { DocumentedSources.text(of: $0) }.joined(separator: "\n")
   }
 
@@ -21,13 +15,6 @@ enum FieldSuites {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix("Tests.swift") }.sorted()
       .map { folder.appending(path: $0) }
-  }
-
-  /// The names of the tests in a source.
-  static func tests(in source: String) -> [String] {
-    source.components(separatedBy: "func `").dropFirst().compactMap {
-      $0.split(separator: "`").first.map(String.init)
-    }
   }
 
   /// The paragraphs of the blocks of Swift in an article, flat.

@@ -7,7 +7,6 @@ struct SwiftUISnippetTests {
   @Test(arguments: [
     "README.md", "Sources/GestureArbitration/GestureArbitration.docc/using-swiftui.md",
     "Sources/GestureArbitrationUI/GestureArbitrationUI.docc/GestureArbitrationUI.md",
-    "Sources/GestureArbitration/GestureArbitration.docc/migrating-from-lazy-pop-and-fullswipe.md",
   ])
   func `the screens that are type-checked for iOS have every line of SwiftUI`(path: String) throws {
     let screens = lines(of: "Tests/iOSTypeCheck/Correct/SwiftUIScreens.swift")
