@@ -15,8 +15,8 @@ public struct PopPolicy: Sendable {
   public var start: PopStartArea
   /// Where the edge pop may start.
   ///
-  /// UIKit has marked its touch as entering over the bezel (C117), so this limits it further, such
-  /// as to the lower half of the screen.
+  /// UIKit has marked its touch as starting at the screen edge (C117), so this limits it further,
+  /// such as to the lower half of the screen.
   public var edgeStart: PopStartArea
   /// The rules in the order in which they are asked.
   public var rules: [PopRule]

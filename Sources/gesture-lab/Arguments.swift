@@ -51,7 +51,7 @@ struct Arguments {
     return true
   }
 
-  /// Consumes the value of an option; another option is no value.
+  /// Consumes the value of an option; another option isn't a value.
   mutating func value(of option: String) throws(CommandFailure) -> String {
     guard let value = next(), !value.hasPrefix("--") else {
       throw .usage("\(option) needs a value.")

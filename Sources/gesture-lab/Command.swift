@@ -61,7 +61,7 @@ extension Command {
     return reasonAgainstBehavior == nil ? words + [GivenAnswers.option] : words
   }
 
-  /// Returns the failure for a word that is no argument of the command.
+  /// Returns the failure for a word that isn't an argument of the command.
   static func unknown(_ word: String) -> CommandFailure {
     guard word.hasPrefix("-") else { return .usage("\"\(word)\" is one argument too many.") }
     guard !options.contains(word), word != Version.option else {

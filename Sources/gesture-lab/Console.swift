@@ -20,7 +20,7 @@ package struct Console {
   /// The program's own file, started again for a part of the work; nil inside a test.
   package var executable: String?
 
-  /// Makes a console that is no terminal.
+  /// Makes a console that isn't a terminal.
   package init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
     self.output = output
     self.errors = errors

@@ -63,8 +63,11 @@ import Testing
       "\"number\":1,\"outside\"", "\"number\":1000000000,\"outside\"",
       "events[0].number is 1000000000; write 1 to 20000"
     ),
-    ("[10,20]", "[10,1e30]", "events[0].at is no place on a screen; write lengths from -100000000"),
-    ("\"end\":9", "\"end\":-1", "end is no time"),
+    (
+      "[10,20]", "[10,1e30]",
+      "events[0].at isn't a place on a screen; write lengths from -100000000"
+    ),
+    ("\"end\":9", "\"end\":-1", "end isn't a time"),
     ("\"outside\":\"window\"", "\"outside\":\"x\"", "events[0].outside is \"x\""),
     ("\"index\":0", "\"index\":2", "events[2].index is 2, and the screen has 2 recognizers"),
     ("\"index\":0", "\"index\":-1", "events[2].index is -1, and the screen has 2 recognizers"),

@@ -77,21 +77,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""stack":[1]"#, #""stack":[0]"#, "navigation.stack[0] is 0, which is no screen of the"),
+    (#""stack":[1]"#, #""stack":[0]"#, "navigation.stack[0] is 0, which isn't a screen of the"),
     ("[0,1]]", "[0,-9223372036854775808]]", "names a reason that is not there"),
     (
       "[402,874]", "[402,99999]",
-      "window.size is no size of a window; write lengths from 1 to 10000"
+      "window.size isn't a size of a window; write lengths from 1 to 10000"
     ),
     (#""view":2}"#, #""view":2.5}"#, "view"),
     (#""parent":1"#, #""parent":2"#, "views[2].parent is 2, which does not stand before number 2"),
     (#""parent":1"#, #""parent":-1"#, "views[2].parent is -1"),
     (#""parent":0,"#, "", "views[1].parent is missing; only the window has none"),
     (#""kind":"window""#, #""kind":"view""#, "views do not begin with a window"),
-    (#"[402,874]"#, #"[402,"nan"]"#, "window.size is no size of a window"),
+    (#"[402,874]"#, #"[402,"nan"]"#, "window.size isn't a size of a window"),
     (
       "[[20,40],[100,50]]", #"[[20,"infinity"],[100,50]]"#,
-      "views[2].frame is no length of a screen; write numbers from -100000000"
+      "views[2].frame isn't a length of a screen; write numbers from -100000000"
     ),
     ("[[20,40],[100,50]]", "[[20,40]]", "views[2].frame"),
     ("[1,0,0,1,5,5]", "[1,0]", "views[2].transform has 2 numbers; write six"),
@@ -100,7 +100,7 @@ import Testing
     (#""view":2}"#, #""view":9}"#, "view is 9, and there are 3 views"),
     (#""second":1"#, #""second":4"#, "relations[0].second is 4, and there are 2 recognizers"),
     (#""version":1,"#, #""version":2,"#, "version is 2, which a newer version of the package"),
-    (#""snapshot":"GestureArbiter""#, #""snapshot":"x""#, "snapshot is no snapshot of a"),
+    (#""snapshot":"GestureArbiter""#, #""snapshot":"x""#, "snapshot isn't a snapshot of a"),
     (#""kind":"scrollView""#, #""kind":"spaceship""#, "views[1].kind"),
     (#""isEnabled":true"#, #""isEnabled":1"#, "arbiter.isEnabled is not true or false"),
     (
@@ -158,7 +158,7 @@ import Testing
     let suspension = PopAttempt.Suspension(owner: "a", reason: "b", gestures: .all)
     let many: [(String, (inout GestureSnapshot) -> Void)] = [
       (
-        "arbiter.suspensions makes 101 of a kind, and at most 100 are read",
+        "arbiter.suspensions is number 101 of its kind; the limit is 100",
         { $0.arbiter.suspensions = Array(repeating: suspension, count: 101) }
       ),
       (
@@ -170,22 +170,22 @@ import Testing
         }
       ),
       (
-        "relations makes 5001 of a kind",
+        "relations is number 5001 of its kind",
         { $0.relations = Array(repeating: $0.relations[0], count: 5_001) }
       ),
       (
-        "recognizers[100].view makes 101 of a kind",
+        "recognizers[100].view is number 101 of its kind",
         { $0.recognizers = Array(repeating: $0.recognizers[0], count: 101) }
       ),
       (
-        "controllers[1].policy makes 201 of a kind",
+        "controllers[1].policy is number 201 of its kind",
         {
           let rules = Array(repeating: PopRule.never, count: 201)
           $0.controllers[1].policy = StoredPolicy(PopPolicy(rules: rules))
         }
       ),
       (
-        "controllers[1].sheet.detents makes 21 of a kind",
+        "controllers[1].sheet.detents is number 21 of its kind",
         { $0.controllers[1].sheet = .init(detents: Array(repeating: .custom, count: 21)) }
       ),
     ]

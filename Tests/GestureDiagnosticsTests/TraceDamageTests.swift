@@ -38,7 +38,7 @@ import Testing
     Damage(#""version":1"#, #""vrsion":1"#, 1, "version is missing; add it"),
     Damage(
       #""GestureArbiter""#, #""Other""#, 1,
-      "trace is no trace of a GestureArbiter; take a file that one wrote"),
+      "trace isn't a trace of a GestureArbiter; take a file that one wrote"),
     Damage(#""lost":0"#, #""lost":-1"#, 1, "lost is -1; write 0 or more"),
     Damage(
       #""time":2"#, #""time":0.5"#, 9,
@@ -51,7 +51,7 @@ import Testing
       "events[2].gesture is -1; write 0 or more"),
     Damage(
       #""time":2"#, #""time":-2"#, 9,
-      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
+      "events[2].time isn't a time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""time":2"#, #""time":1e10000"#, 9,
       "the text has a number out of range; correct it"),
@@ -60,10 +60,10 @@ import Testing
       "the text has a number out of range; correct it"),
     Damage(
       #""time":2"#, #""time":"nan""#, 9,
-      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
+      "events[2].time isn't a time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""time":2"#, #""time":1.0000001e10"#, 9,
-      "events[2].time is no time since a device started; write seconds from 0 to 10000000000"),
+      "events[2].time isn't a time since a device started; write seconds from 0 to 10000000000"),
     Damage(
       #""recognizer""#, #""pinch""#, 9,
       "events[2] is an event of no known kind; correct it or update the package"),

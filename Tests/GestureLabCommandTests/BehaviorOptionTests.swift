@@ -60,8 +60,10 @@ import Testing
 
     for command in Self.commands.subtracting(["explain"]) {
       for (path, reason) in [
-        (wrong, "whole file, key answers: is no file of answers; take one that gesture-lab"),
-        (unknown, "whole file, key left.gravity: is no open question of this version; remove it"),
+        (wrong, "whole file, key answers: isn't a file of answers; take one that gesture-lab"),
+        (
+          unknown, "whole file, key left.gravity: isn't an open question of this version; remove it"
+        ),
       ] {
         let outcome = CommandOutcome([command, "--behavior", path])
         #expect(outcome.status == .badData, "\(command)")

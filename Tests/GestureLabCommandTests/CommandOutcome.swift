@@ -12,7 +12,7 @@ struct CommandOutcome {
 
   /// Runs a command line without the program's name; `executable` is started for parts of the work.
   ///
-  /// - Parameter configure: Changes the console, which is no terminal.
+  /// - Parameter configure: Changes the console, which isn't a terminal.
   init(
     _ arguments: [String], executable: String? = nil,
     on configure: (inout Console) -> Void = { _ in }

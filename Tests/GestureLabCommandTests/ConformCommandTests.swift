@@ -67,7 +67,7 @@ struct ConformCommandTests {
       outcome.errors == ["gesture-lab: \(path): scenario number 1, key id: is missing; add it"])
   }
 
-  @Test func `a missing file is no input`() {
+  @Test func `a missing file isn't an input`() {
     let path = folder.path + "/absent.json"
 
     let outcome = CommandOutcome("conform", path)
@@ -78,7 +78,7 @@ struct ConformCommandTests {
     #expect(outcome.output == [])
   }
 
-  @Test func `a directory is no input`() {
+  @Test func `a directory isn't an input`() {
     let outcome = CommandOutcome("conform", folder.path)
 
     #expect(outcome.status == .noInput)

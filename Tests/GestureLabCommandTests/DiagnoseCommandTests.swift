@@ -20,7 +20,7 @@ struct DiagnoseCommandTests {
     #expect(
       outcome.output == [
         "screen with the policy disabled, iOS 18:", "",
-        "By the popPolicy of UIViewController no pop begins; the strictest rule is .never.",
+        "No pop begins under the popPolicy of UIViewController; its strictest rule is .never.",
         "",
         "If a drag should pop the screen, remove .never from PopPolicy.rules; PopPolicy.standard has rules",
         "that allow.",

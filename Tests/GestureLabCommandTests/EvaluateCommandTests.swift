@@ -112,7 +112,7 @@ struct EvaluateCommandTests {
     #expect(outcome.errors.first?.hasSuffix("See gesture-lab help evaluate.") == true)
   }
 
-  @Test func `a missing file is no input`() {
+  @Test func `a missing file isn't an input`() {
     #expect(CommandOutcome("evaluate", "--strokes", "\(folder.path)/none").status == .noInput)
   }
 

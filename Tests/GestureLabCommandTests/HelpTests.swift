@@ -88,7 +88,7 @@ import gesture_lab
       #"There is no command "pager-first"; for the screen write gesture-lab timeline pager-first right."#
     ),
   ])
-  func `help on what is no command is one sentence`(word: String, expected: String) {
+  func `help on what isn't a command is one sentence`(word: String, expected: String) {
     let outcome = CommandOutcome("help", word)
 
     #expect(outcome.status == .usage)
@@ -137,7 +137,7 @@ import gesture_lab
         line.firstMatch(of: /^    (--[a-z-]+)/).map { String($0.1) }
       }
       for option in Set(options) where !needsFile || option == "--behavior" {
-        // It needs a value, or is followed by what is no option.
+        // It needs a value, or is followed by what isn't an option.
         let errors = CommandOutcome([name] + first + [option, "--none"]).errors
         #expect(errors.count == 1, "\(name) \(option): \(errors)")
         #expect(

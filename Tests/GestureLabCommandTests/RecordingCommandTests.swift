@@ -205,7 +205,7 @@ import gesture_lab
     #expect(CommandOutcome(["explore", file, "right", "--limit", "5"]).status == .fine)
   }
 
-  @Test func `a trace without screens is no screen`() throws {
+  @Test func `a trace without screens isn't a screen`() throws {
     let trace = CommandOutcome(["trace", "plain", "right", "--json"])
     let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
 

@@ -54,7 +54,7 @@ struct ReplayCommandTests {
     #expect(outcome.output.count == 3 && outcome.output.last == "1 passed, 1 failed")
   }
 
-  @Test func `a missing file is no input`() {
+  @Test func `a missing file isn't an input`() {
     let path = folder.path + "/absent.json"
 
     let outcome = CommandOutcome("replay", path)

@@ -78,7 +78,7 @@ struct SnapshotCommandTests {
     #expect(outcome.output.contains { $0.contains(#""name":"pager""#) })
   }
 
-  @Test func `a file that is no snapshot is refused with its line`() throws {
+  @Test func `a file that isn't a snapshot is refused with its line`() throws {
     let path = try folder.file("bad.json", "{\n\"snapshot\":7}")
     let outcome = CommandOutcome("map", path)
     #expect(outcome.status == .badData)

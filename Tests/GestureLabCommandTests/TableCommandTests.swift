@@ -137,7 +137,7 @@ struct TableCommandTests {
         + ["gesture-lab: \(path): and 2 more like these"])
   }
 
-  @Test func `a directory and a missing file are no input`() {
+  @Test func `a directory and a missing file aren't inputs`() {
     let directory = CommandOutcome("--strokes", folder.path)
     let missing = CommandOutcome("--strokes", folder.path + "/absent.jsonl")
 

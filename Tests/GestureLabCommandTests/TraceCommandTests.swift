@@ -135,7 +135,7 @@ struct TraceCommandTests {
       ])
   }
 
-  @Test func `an empty trace is bad data, and a missing file is no input`()
+  @Test func `an empty trace is bad data, and a missing file isn't an input`()
     throws
   {
     let empty = try folder.file("empty.json", GestureTrace().json)

@@ -103,7 +103,7 @@ import Testing
         "gesture-lab: \(path): line \(text.count): the text is not JSON") == true)
   }
 
-  @Test func `a folder is no file to read`() {
+  @Test func `a folder isn't a file to read`() {
     for reader in Self.readers {
       let path = "\(folder.path)/"
       let outcome = CommandOutcome(

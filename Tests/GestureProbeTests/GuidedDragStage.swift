@@ -26,7 +26,7 @@ struct PlayedDrag {
   }
 
   /// What each participant did and when: in which order several act at one moment, and which of
-  /// them are reset when the last touch has lifted, is no difference.
+  /// them are reset when the last touch has lifted, isn't a difference.
   var deeds: [String: [String]] {
     var deeds: [String: [String]] = [:]
     var down = 0

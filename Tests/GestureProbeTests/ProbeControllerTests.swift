@@ -177,7 +177,7 @@ final class ProbeControllerTests {
     #expect(probe.current == nil)
   }
 
-  @Test func `the tap on the back button is no part of the recording`() throws {
+  @Test func `the tap on the back button isn't part of the recording`() throws {
     try tapRow(row(of: "own-pan"))
     play(probe.current)
 
@@ -203,7 +203,7 @@ final class ProbeControllerTests {
     #expect(trace.description.contains("map.pan"))
   }
 
-  @Test func `touches beside the screens at the end are no part of the recording`() throws {
+  @Test func `touches beside the screens at the end aren't part of the recording`() throws {
     try tapRow(row(of: "own-pan"))
     let panel = CGPoint(x: 195, y: 840)
     tap(panel)

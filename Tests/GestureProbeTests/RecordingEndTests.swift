@@ -4,7 +4,7 @@ import GestureDiagnostics
 import GestureProbe
 import Testing
 
-/// The gestures at the end of a recording that are no part of a guided drag.
+/// The gestures at the end of a recording that aren't part of a guided drag.
 struct RecordingEndTests {
   private func trace(
     _ landings: [(gesture: Int, place: CGPoint)], beside: Set<Int> = []

@@ -118,7 +118,7 @@ import Testing
       .box(start: -10, end: -5),
       .leadingFraction(0.5, atLeast: 200, atMost: 100), .leadingFraction(0.5, atLeast: .nan),
     ] as [PopStartArea])
-  func `limits in the wrong order, or that are no numbers, leave no area`(area: PopStartArea) {
+  func `limits in the wrong order, or that aren't numbers, leave no area`(area: PopStartArea) {
     for x in [-7, -2, 0, 1, 150, 390] as [CGFloat] {
       let attempt = PopAttempt(start: CGPoint(x: x, y: 250))
 

@@ -144,7 +144,7 @@ import Testing
     #expect(verdict(on: [endless], startingAt: distance, in: direction) != .noOpinion)
   }
 
-  @Test func `a strip whose width is no number is empty`() {
+  @Test func `a strip whose width isn't a number is empty`() {
     let broken = Content(name: "wheel", demand: .defersInStrip(width: .nan))
 
     #expect(verdict(on: [broken], startingAt: 0) != .noOpinion)

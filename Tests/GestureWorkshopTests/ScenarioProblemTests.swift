@@ -26,7 +26,7 @@ struct ScenarioProblemTests {
       #""runUntil_ms":300"#, #""runUntil_ms":-1"#,
       "key runUntil_ms: is -1.0; write milliseconds from 0 to 86400000, a day"),
     Flaw(#""expect":{"pan":1}"#, #""note":"x""#, "key expect: is missing; add it"),
-    Flaw(#""pan":1}"#, #""pan":"many"}"#, "key expect.pan: is \"many\", which is no count"),
+    Flaw(#""pan":1}"#, #""pan":"many"}"#, "key expect.pan: is \"many\", which isn't a count"),
     Flaw(#""pan":1}"#, #""pan":1.5}"#, "key expect.pan: is 1.5; write a whole number"),
     Flaw(#""pan":1}"#, #""ghost":1}"#, "key expect.ghost: names recognizer \"ghost\""),
     Flaw("[10,20,30,40]", "[10,20,30]", "key views[1].frame: has 3 of 4 entries"),

@@ -12,7 +12,7 @@ extension Recipe {
       title: "A knob keeps its drags", hint: "Drag on the knob and beside it.", drags: []
     ) { HostedScreen(rootView: KnobView()) },
     Recipe(
-      title: "“Discard changes?” for every way back", hint: "Swipe over the edge, or tap Back.",
+      title: "“Discard changes?” for every way back", hint: "Swipe from the edge, or tap Back.",
       drags: []
     ) { HostedScreen(rootView: EditorView()) },
     Recipe(

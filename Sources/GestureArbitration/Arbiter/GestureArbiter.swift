@@ -64,8 +64,8 @@ public final class GestureArbiter {
   /// Stores a role with a view that competes with the gestures, under a name for decisions.
   ///
   /// `UIView.popGestureRole` reads and writes the same storage, under the name of the role. A view
-  /// has one role, from the next touch on; registering retains nothing. A role that needs a scroll
-  /// view is refused for other views, and reported to ``onIssue``.
+  /// has one role, from the next touch on; registering retains nothing. Assigning a scroll-view
+  /// role to another kind of view has no effect, and is reported to ``onIssue``.
   public func register(_ view: UIView, as role: PopGestureRole, named name: String? = nil) {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     request()

@@ -348,7 +348,7 @@ extension GestureSession {
     let facts = facts(on: gesture, pop, asksRules: asksRules)
     let action = decide(gesture) { $0.touchesEnded(facts, landedOn: landed) }
     guard case .leaveToScreen = action else { return action }
-    // What was cancelled was no attempt.
+    // What was cancelled wasn't an attempt.
     let isLeft = touch?.phase == .cancelled ? .wait : screenRefuses(gesture)
     // The edge pop tells the screen; no gesture may begin late (C092).
     if case .wait = isLeft { return decide(gesture) { $0.refuse(.endedUndecided) } }

@@ -102,8 +102,8 @@ package struct PopGateMachine {
 
   /// Whether a landing is where a touch of the gesture lands.
   ///
-  /// UIKit's edge pop fails by itself with a touch that did not enter over the bezel (C117), and is
-  /// none of the gestures that such a drag concerns.
+  /// UIKit's edge pop fails for touches that don't start at the screen edge (C117), so they aren't
+  /// reported as edge-pop attempts.
   private static func concernsGesture(_ attempt: PopAttempt) -> Bool {
     attempt.gesture != .edgePop || attempt.distanceFromOriginEdge <= GestureMetrics.edgeWidth
   }
@@ -132,7 +132,7 @@ package struct PopGateMachine {
   package func asksRules(aboutMoveOf pop: Pop) -> Bool {
     switch pop {
     case .possible: !isHolding && (outcome == .abandoned || outcome == .pending && !hasRefused)
-    // What was judged before the touch moved was no attempt, except where every landing is one.
+    // What was judged before the touch moved wasn't an attempt, except where every landing is one.
     case .failed: outcome == .pending && latest?.attempt.hasMoved != true && gesture != .edgePop
     case .notReceived, .unavailable: false
     }
@@ -207,7 +207,7 @@ package struct PopGateMachine {
   /// Whether a drag leads where a content pop does, whose recognizer did not receive the touch
   /// (C208).
   ///
-  /// A touch that did not enter over the bezel is no attempt of an edge pop (C117).
+  /// A touch that doesn't start at the screen edge isn't an edge-pop attempt (C117).
   private static func isPopWithoutRecognizer(_ attempt: PopAttempt) -> Bool {
     attempt.gesture == .contentPop && attempt.leadsAlongGesture
       && attempt.alongGesture(attempt.translation).x >= GestureMetrics.decisionTravel
@@ -274,8 +274,8 @@ package struct PopGateMachine {
 
   /// Ends an attempt whose pop recognizer has failed.
   ///
-  /// A touch that did not enter over the bezel fails the edge pop at touch-down (C117): then there
-  /// was no attempt to report. Content that begins first fails either pop later.
+  /// A touch that doesn't start at the screen edge fails the edge pop at touch-down (C117): then
+  /// there is no attempt to report. Content that begins first fails either pop later.
   private mutating func abandon() -> Action {
     outcome = .abandoned
     return .abandon(refusal(.recognizerFailed))

@@ -6,8 +6,8 @@ extension PopGestureRole {
   /// What a view with this role asks of a zoom dismissal, as a rule sees it; nil if nothing.
   ///
   /// Sideways it is what the role asks of a content pop. Downwards a scroll view defers while it
-  /// rests at its top; a carousel and pages have nothing to say. Of a pinch only a claim on all
-  /// drags keeps touches.
+  /// rests at its top; carousels and page controllers have no effect. Only a claim on all drags
+  /// prevents a pinch.
   ///
   /// - Parameters:
   ///   - scrollView: The view itself if it is a scroll view.

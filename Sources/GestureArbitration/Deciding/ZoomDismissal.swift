@@ -13,12 +13,12 @@ extension GestureArbiter {
   /// photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
   /// ```
   ///
-  /// A dismissal that UIKit would not begin does not begin, and no rule is asked about it. The
-  /// navigation controller is the one that contains the screen, or that is itself presented with the
-  /// zoom; it is not retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the
-  /// dismissal as for a content pop. Of a drag down a registered scroll view lets it begin at its
-  /// top, and a claim must cover vertical drags; of a pinch, all drags. After ``remove()`` UIKit
-  /// decides alone.
+  /// Rules are evaluated only for dismissals that UIKit would begin. The navigation controller is
+  /// the one that contains the screen, or that is itself presented with the zoom; it isn't
+  /// retained. Policies, roles, suspensions and ``PopIntercepting`` hold for the dismissal as for a
+  /// content pop. A registered scroll view allows a downward drag when it's scrolled to the top. To
+  /// keep a downward drag, a claim must include vertical drags; to keep a pinch, all drags. After
+  /// ``remove()`` UIKit decides alone.
   @available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
   public var zoomDismissal: (UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool {
     let hook = zoomHook ?? ZoomHook()

@@ -164,7 +164,7 @@ final class CompanionBarHost: UIView {
   /// Takes over another height of the bar.
   private func adopt(_ newHeight: CGFloat) {
     let change = newHeight - height
-    // The same with its safe area is no other height.
+    // The same with its safe area isn't another height.
     guard change != 0, fixedHeight != nil || change != bar.safeAreaInsets.bottom else { return }
     // What the safe area calls meanwhile finds the bar as it was left.
     place.height = bar.bounds.height

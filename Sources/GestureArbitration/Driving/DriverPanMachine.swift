@@ -5,7 +5,7 @@ import Foundation
 /// A drag from the edge belongs to the edge pop. UIKit's recognizer, unless the pan precedes it,
 /// and those without a role go first: the pan waits until an allowed drag was in an earlier event
 /// as long as any of them requires (C104), and beside a pop that is UIKit's until that has failed.
-/// Coming over the bezel is intent enough (C256). A pan also waits while the touch does not lie where
+/// An edge swipe is deliberate (C256). A pan also waits while the touch does not lie where
 /// the gesture leads if its gate left that to UIKit's recognizer.
 @MainActor
 package enum DriverPanMachine {

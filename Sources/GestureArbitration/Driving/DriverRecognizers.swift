@@ -17,7 +17,7 @@ final class DriverRecognizers {
     self.pans = pans
     interruption = InterruptionRecognizer(in: set)
     for pan in pans {
-      // A stroke of a pencil is no swipe, nor is a drag of a mouse, which selects and drags. What
+      // A stroke of a pencil isn't a swipe, nor is a drag of a mouse, which selects and drags. What
       // visionOS reports of a pinch is not documented: there every pointer counts.
       let types: [UITouch.TouchType] =
         hasScreenEdges ? [.direct, .indirect] : [.direct, .indirect, .indirectPointer]

@@ -16,7 +16,7 @@ package struct PopExtent {
     /// Whether a controller of the screen itself asks for a pop from the middle.
     var namesScreen = false
 
-    /// That of a gesture; nil for one that is no pop of a driver.
+    /// That of a gesture; nil for one that isn't a pop of a driver.
     subscript(gesture: NavigationGesture) -> Level? {
       switch gesture {
       case .edgePop: edgePop
@@ -61,7 +61,7 @@ extension UIViewController {
   ///
   /// Before iOS 18 a pan of UIKit's may cancel the gestures of hosted SwiftUI content, a cell's
   /// included, and nothing public tells whether there are any (C101). So there a drag that starts on
-  /// such content is left to it, but for a swipe over the edge, unless a line of the screen's own asks
+  /// such content is left to it, but for an edge swipe, unless a line of the screen's own asks
   /// for the pop or a role in the content says what is popped.
   public var allowsFullScreenPop: Bool? {
     get { popSettings?.extent?.isFullScreen }

@@ -147,8 +147,8 @@ extension EnclosingPanDeferral {
     }
   }
 
-  /// Whether a screen-edge pan around the content may begin: coming over the bezel is intent enough
-  /// (C256), wherever the content rests.
+  /// Whether a screen-edge pan around the content may begin: an edge swipe is deliberate (C256),
+  /// wherever the content rests.
   private var mayBeginOverEdge: Bool {
     judged?.gestureRecognizers?.contains { recognizer in
       recognizer is ScreenEdgePanGestureRecognizer && recognizer.isEnabled

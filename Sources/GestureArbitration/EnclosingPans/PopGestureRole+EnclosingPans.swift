@@ -1,7 +1,7 @@
 import Foundation
 import UIKitShim
 
-/// What a role does to the pans around its view that are no navigation gestures.
+/// What a role does to the pans around its view that aren't navigation gestures.
 extension PopGestureRole {
   /// How a view with the role treats the pans around it.
   enum TowardsEnclosingPans {

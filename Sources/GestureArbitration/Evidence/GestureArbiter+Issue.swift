@@ -63,8 +63,8 @@ extension GestureArbiter.Issue {
   static func addedForEdgePop(_ recognizer: UIGestureRecognizer) -> Self {
     Self(
       fact: """
-        \(recognizer.displayName) was added for an edge pop, and receives touches that do not \
-        enter over the edge.
+        \(recognizer.displayName) was added for an edge pop, and receives touches that don't \
+        start at the screen edge.
         """,
       remedy: "Add it for .contentPop, or use a UIScreenEdgePanGestureRecognizer.")
   }
@@ -93,7 +93,7 @@ extension GestureArbiter.Issue {
     return Self(
       fact: "The push candidate is not pushed: the \(type(of: candidate)) \(why).",
       remedy: """
-        Make a screen in UIViewController.pushCandidate that is not in use, and is no navigation or \
+        Make a screen in UIViewController.pushCandidate that isn't in use, and isn't a navigation or \
         split view controller.
         """)
   }
@@ -121,7 +121,7 @@ extension GestureArbiter.Issue {
   /// One of UIKit's pop recognizers is disabled where a pop could begin.
   package static func disabled(_ gesture: NavigationGesture) -> Self {
     Self(
-      fact: "UIKit's \(gesture) is disabled, and no rule is asked about it.",
+      fact: "UIKit's \(gesture) is disabled, so no rules are evaluated for it.",
       remedy: """
         If your code has set isEnabled, leave it alone and call \
         GestureArbiter.suspend(_:for:because:), which ends with its owner.

@@ -161,7 +161,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
     case .refuse(let decision):
       report(decision, in: session)
       // The inner one of two stacks tells, as a touch does (C260).
-      // If other content follows the swipe, such as a carousel without a role, it is no attempt.
+      // If other content follows the swipe, such as a carousel without a role, it isn't an attempt.
       let isDrivers = pops.recognizer(of: gesture, by: .driver) === self
       if decision.isRefusedByScreen, isDrivers || !trackpadPops.isEmpty, !isTaken(over: hitView) {
         hasNotified = true

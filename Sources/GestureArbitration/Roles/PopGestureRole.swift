@@ -39,7 +39,7 @@ public struct PopGestureRole: Sendable {
   /// direction.
   ///
   /// Setting `UIScrollView.allowsPopGestureAtLeadingEdge` to true assigns this role. It defers to a
-  /// push at its trailing edge. A swipe over the bezel pops from any page.
+  /// push at its trailing edge. An edge swipe pops from any page.
   public static var pagingScrollView: PopGestureRole { pagingScrollView(keepsEdgeSwipes: false) }
 
   /// The same; one that keeps edge swipes turns the page with them while it is away from its
@@ -195,10 +195,10 @@ extension PopGestureRole {
   /// at its trailing edge.
   ///
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
-  /// vertical drag to the view. For a condition these pans are one more content pop. A pan on the view
-  /// itself is the view's own: in a sheet, set the role on a view inside the controller's view,
-  /// because the sheet's pan may be on that (C187). A pan that needs several touches is not
-  /// concerned, and a drag of several touches is not claimed.
+  /// vertical drag to the view. A condition is called with `gesture == .contentPop` for these pans
+  /// as well. A pan on the view itself is the view's own: in a sheet, set the role on a view inside
+  /// the controller's view, because the sheet's pan may be on that (C187). A pan that needs several
+  /// touches is not concerned, and a drag of several touches is not claimed.
   ///
   /// A recognizer of the arbiter is on the view until the role changes or
   /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
@@ -325,7 +325,7 @@ extension PopGestureRole {
       guard gestures.contains(gesture), isClaimed else { return nil }
       // Of a zoom dismissal only a movement that the view claims comes here.
       guard drags.axes == .vertical, gesture != .zoom else { return .claims(gestures) }
-      // A swipe over the bezel is judged before it has a direction, and UIKit begins with none that
+      // An edge swipe is judged before it has a direction, and UIKit begins with none that
       // is vertical.
       return gesture == .edgePop ? nil : .claimsVertically
     case .excluded(let gestures):

@@ -151,7 +151,7 @@ extension RoleLookup {
 
     /// The innermost content here that a recognizer is in which is on the view, or inside it.
     ///
-    /// What scrolls a view scrolls its regions too, and is in none of them.
+    /// A scroll view's own pan isn't inside the regions that it scrolls.
     @MainActor
     func content(of recognizer: UIGestureRecognizer) -> Content? {
       guard let first = contents.first, first.view !== view,

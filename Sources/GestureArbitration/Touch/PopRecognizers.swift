@@ -129,9 +129,9 @@ extension PopRecognizers {
     return false
   }
 
-  /// Whether content may wait for the gestures with a pan: one that pops is no content's.
+  /// Whether content may wait for the gestures with a pan: one that pops isn't content's.
   func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
-    // UIKit's pops are screen-edge pans (C194), and an app's enter over the bezel as well.
+    // UIKit's pops are screen-edge pans (C194), and an app's start at the screen edge as well.
     !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
   }
 

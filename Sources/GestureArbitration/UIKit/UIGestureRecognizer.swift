@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
   /// without a delegate.
   ///
   /// A navigation controller that is the delegate of its own pop is the app's, whatever its class:
-  /// an extension has made it one. UIKit's delegate of a pop is no controller.
+  /// an extension has made it one. UIKit's delegate of a pop isn't a controller.
   package var hasSystemDelegate: Bool {
     guard let delegate, SystemClasses.isSystem(delegate) else { return false }
     guard let navigationController = delegate as? UINavigationController else { return true }

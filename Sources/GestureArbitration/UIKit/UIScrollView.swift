@@ -5,7 +5,7 @@ extension UIScrollView {
   ///
   /// At the leading edge a drag from leading to trailing pops, and the content does not move;
   /// anywhere else the content scrolls. Before iOS 26 UIKit has no pop in the content: until there
-  /// is a ``GestureArbiter/driver`` a drag there scrolls. A swipe over the bezel is Back on every
+  /// is a ``GestureArbiter/driver`` a drag there scrolls. An edge swipe is Back on every
   /// page and release; ``PopGestureRole/pagingScrollView(keepsEdgeSwipes:)`` turns the page with
   /// it.
   ///

@@ -5,10 +5,10 @@ extension UIView {
   ///
   /// It takes effect with the next touch, and may be set before the view is in any hierarchy: the
   /// first touch finds the navigation controller around it. A view has one role. Setting it is the
-  /// same as ``GestureArbiter/register(_:as:named:)`` under the role's own name. A role that needs
-  /// a scroll view is refused for other views, and reported; it counts for the scroll views inside
-  /// that scroll sideways and have no role, too. Setting nil also exempts the view from that, and
-  /// from ``GestureArbiter/Defaults/scrollViewRole``.
+  /// same as ``GestureArbiter/register(_:as:named:)`` under the role's own name. Assigning a
+  /// scroll-view role to another kind of view has no effect and is reported. The role also applies
+  /// to horizontally scrolling descendants that have no role. Setting nil also exempts the view
+  /// from that, and from ``GestureArbiter/Defaults/scrollViewRole``.
   public var popGestureRole: PopGestureRole? {
     get { popGestureRegistration?.role }
     set {

@@ -84,7 +84,7 @@ extension DiagnosticContext {
     return contents.filter(\.role.defersToContentPop).map { content in
       Issue(
         fact: """
-          This release has no content pop: of drags on the \(content.name) only a swipe over the edge \
+          This release has no content pop: of drags on the \(content.name) only an edge swipe \
           pops.
           """,
         remedy: """
@@ -133,7 +133,7 @@ extension DiagnosticContext {
   private func hitViews(of content: UIView) -> [UIView] {
     let views = content.ancestors(through: container)
     guard let region = content as? PopGestureRegion else { return views }
-    // What SwiftUI puts around one is no part of the hit path.
+    // What SwiftUI puts around one isn't part of the hit path.
     return region.nesting == nil ? Array(views.drop { $0 is PopGestureRegion }) : []
   }
 }

@@ -32,7 +32,7 @@ extension DiagnosticContext {
     else { return [] }
     return [
       Issue(
-        fact: "By \(policyName) no pop begins; the strictest rule is \(rule).",
+        fact: "No pop begins under \(policyName); its strictest rule is \(rule).",
         remedy: """
           If a drag should pop the screen, remove \(rule) from PopPolicy.rules; PopPolicy.standard has \
           rules that allow.

@@ -15,7 +15,7 @@ extension DiagnosticContext {
     let rule = pushAudit.strictestRule.map { "; the strictest rule is \($0)" } ?? ""
     return [
       Issue(
-        fact: "By GestureArbiter.pushPolicy no push begins\(rule).",
+        fact: "No push begins under GestureArbiter.pushPolicy\(rule).",
         remedy: """
           Use PopPolicy(start:) with its standard rules and a start inside the view, in pt from the \
           trailing edge; or set UIViewController.pushCandidate to nil.

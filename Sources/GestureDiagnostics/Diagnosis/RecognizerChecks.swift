@@ -104,7 +104,7 @@ extension DiagnosticContext {
       pop in
       Issue(
         fact: """
-          UIKit's recognizer for the \(pop.gesture) is no pan, so nothing tells whether it follows a \
+          UIKit's recognizer for the \(pop.gesture) isn't a pan, so nothing tells whether it follows a \
           trackpad: no rule judges a swipe with two fingers.
           """,
         remedy: """

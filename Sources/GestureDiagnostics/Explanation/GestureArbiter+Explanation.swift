@@ -8,8 +8,8 @@ extension GestureArbiter {
   /// that a touch would not. Hit testing, roles' closures, rules, the screen's interceptors and, for
   /// the waits, recognizers and their delegates are asked as for a touch;
   /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
-  /// or whether UIKit would mark the touch as entering over the bezel. A zoom dismissal, which no
-  /// gate holds, is not in it.
+  /// or whether UIKit would mark the touch as starting at the screen edge. A zoom dismissal, which
+  /// no gate holds, is not in it.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> String { explain(point).description }

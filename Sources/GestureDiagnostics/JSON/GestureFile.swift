@@ -95,7 +95,7 @@ enum GestureFileKind: String, CodingKey, CaseIterable {
     }
     guard try container.decode(String.self, forKey: self) == GestureFile.kind else {
       throw InvalidFileValue(
-        "is no \(rawValue) of a \(GestureFile.kind); take a file that one wrote",
+        "isn't a \(rawValue) of a \(GestureFile.kind); take a file that one wrote",
         at: decoder.codingPath + [self])
     }
     let found = try decoder.container(keyedBy: VersionKey.self).decode(Int.self, forKey: .version)
@@ -108,7 +108,7 @@ enum GestureFileKind: String, CodingKey, CaseIterable {
   }
 }
 
-/// Why bytes are no file of the package's: the file, the line, what is wrong, and what to do.
+/// Why bytes aren't a file of the package: the file, the line, what is wrong, and what to do.
 public struct GestureFileError: Error, Sendable, Equatable {
   /// The name of the file.
   package let file: String

@@ -60,7 +60,7 @@ struct SnapshotCheck {
   private func check(_ count: Int, _ most: Int, _ path: Path) throws(InvalidFileValue) {
     guard count <= most else {
       throw InvalidFileValue(
-        "makes \(count) of a kind, and at most \(most) are read; leave some out", at: path)
+        "is number \(count) of its kind; the limit is \(most), so leave some out", at: path)
     }
   }
 
@@ -69,7 +69,7 @@ struct SnapshotCheck {
     guard [size.width, size.height].allSatisfy({ 1...DiagnosticMetrics.snapshotWindow ~= $0 })
     else {
       throw InvalidFileValue(
-        "is no size of a window; write lengths from 1 to \(points(DiagnosticMetrics.snapshotWindow))",
+        "isn't a size of a window; write lengths from 1 to \(points(DiagnosticMetrics.snapshotWindow))",
         at: path("window", "size"))
     }
     try check(window.safeArea, path("window", "safeArea"))
@@ -102,7 +102,7 @@ struct SnapshotCheck {
         controller.kind != .navigation
       else {
         throw InvalidFileValue(
-          "is \(screen), which is no screen of the navigation controller; correct the number",
+          "is \(screen), which isn't a screen of the navigation controller; correct the number",
           at: path("navigation", "stack", index))
       }
       guard !navigation.stack[..<index].contains(screen) else {
@@ -263,7 +263,7 @@ struct SnapshotCheck {
     let most = DiagnosticMetrics.snapshotLength
     guard numbers.allSatisfy({ -most...most ~= $0 }) else {
       throw InvalidFileValue(
-        "is no length of a screen; write numbers from \(rounded(-most)) to \(rounded(most))",
+        "isn't a length of a screen; write numbers from \(rounded(-most)) to \(rounded(most))",
         at: path)
     }
   }

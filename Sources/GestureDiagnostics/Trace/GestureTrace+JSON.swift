@@ -142,7 +142,7 @@ private struct TraceFile: Decodable {
         let most = DiagnosticMetrics.snapshotLength
         guard abs(point.x) <= most, abs(point.y) <= most else {
           throw InvalidFileValue(
-            "is no place on a screen; write lengths from \(rounded(-most)) to \(rounded(most))",
+            "isn't a place on a screen; write lengths from \(rounded(-most)) to \(rounded(most))",
             at: path + [FileKey("at")])
         }
       }
@@ -168,7 +168,7 @@ private struct TraceFile: Decodable {
 
   private static func noTime(at path: [any CodingKey]) -> InvalidFileValue {
     InvalidFileValue(
-      "is no time since a device started; write seconds from 0 to "
+      "isn't a time since a device started; write seconds from 0 to "
         + rounded(DiagnosticMetrics.latestTraceTime), at: path)
   }
 

@@ -142,7 +142,7 @@ package struct TraceStory: Sendable {
       return "No pop began with the swipe, and no rule was asked."
     }
     return decisions.isEmpty
-      ? "No recognizer began, and nothing was decided: a tap is no attempt."
+      ? "No recognizer began, and nothing was decided: a tap isn't an attempt."
       : "No recognizer began: the drag had no effect, or a view handled the touches itself."
   }
 

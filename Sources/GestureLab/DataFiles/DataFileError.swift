@@ -1,7 +1,7 @@
 #if HEADLESS
 /// An error for a data file of which nothing can be used.
 ///
-/// A file with some bad entries is no error: the reader returns the good ones and a list of
+/// A file with some bad entries isn't an error: the reader returns the good ones and a list of
 /// `DataFileProblem`.
 public enum DataFileError: Error, Equatable, Sendable {
   /// No file has this path.

@@ -60,7 +60,7 @@ extension ConflictMap: Codable {
       height: try container.decode(Double.self, forKey: .height))
     let lengths = 1...Double(DiagnosticMetrics.snapshotLength)
     guard lengths.contains(size.width), lengths.contains(size.height) else {
-      throw refuse(.width, "is no size of a screen")
+      throw refuse(.width, "isn't a size of a screen")
     }
     let grid = MapGrid(spacing: try container.decode(Int.self, forKey: .spacing), size: size)
     guard try container.decode(Int.self, forKey: .columns) == grid.columns,
@@ -69,9 +69,9 @@ extension ConflictMap: Codable {
     guard
       let text = try? container.decode(String.self, forKey: .layoutDirection),
       let layoutDirection = PopAttempt.LayoutDirection.allCases.first(where: { "\($0)" == text })
-    else { throw refuse(.layoutDirection, "is no layout direction") }
+    else { throw refuse(.layoutDirection, "isn't a layout direction") }
     guard let version = SystemVersion(rawValue: try container.decode(Int.self, forKey: .ios)) else {
-      throw refuse(.ios, "is no release of iOS that this program knows")
+      throw refuse(.ios, "isn't a release of iOS that this program knows")
     }
     self.init(
       screen: try container.decode(String.self, forKey: .screen),

@@ -50,7 +50,7 @@ extension DragOwner: Codable {
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container,
-        debugDescription: "is no owner; there are pop, push, content and unclaimed")
+        debugDescription: "isn't an owner; there are pop, push, content and unclaimed")
     }
   }
 }

@@ -23,7 +23,7 @@ public struct Reproduction {
   ///   - name: The name of the recording.
   ///   - behavior: The answers to UIKit's open questions; nil for the likely ones of the release on
   ///     which each screen was recorded.
-  /// - Returns: A reproduction for each screen; none if the trace is no recording.
+  /// - Returns: A reproduction for each screen; none if the trace isn't a recording.
   public static func all(
     of trace: GestureTrace, named name: String, behavior: UIKitBehavior? = nil
   ) -> [Reproduction] {

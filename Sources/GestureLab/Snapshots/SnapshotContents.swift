@@ -116,7 +116,7 @@ enum SnapshotNotes {
     }
     let others = snapshot.recognizers.filter { $0.kind == .other && $0.maker == .app }
     if !others.isEmpty {
-      notes.append("Recognizers of classes that are no subclass of a public one never begin.")
+      notes.append("Recognizers of classes that aren't subclasses of a public one never begin.")
     }
     if snapshot.relations.contains(where: { $0.answer == .allows }) {
       notes.append("Recognizers that do not prevent others prevent them here.")

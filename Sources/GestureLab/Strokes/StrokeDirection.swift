@@ -94,7 +94,7 @@ extension StrokeDirection {
     case "press": self = .press
     case "short": self = .short
     case _ where recordedClass.hasPrefix("diag-"): self = .diagonal
-    default: return nil  // "slow" and "edge-left" are no directions.
+    default: return nil  // "slow" and "edge-left" aren't directions.
     }
   }
 
@@ -102,7 +102,7 @@ extension StrokeDirection {
   ///
   /// These are 10 pt and 400 ms for a tap, 40 pt for a swipe, and a slope of 1 : 2 (26.6°) for an
   /// axis. A tap is defined by its largest distance from touch-down: a touch that moves out and
-  /// back is no tap.
+  /// back isn't a tap.
   package init(net samples: [StrokeSample]) {
     let net = samples.netTranslation
     if samples.reach < 10 {

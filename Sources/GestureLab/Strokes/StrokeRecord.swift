@@ -30,7 +30,7 @@ struct StrokeRecord: NamedEntry {
     }
     let id = try values.decode(String.self, forKey: .id)
     let samples = try Self.samples(values)
-    // A class can be derived from the samples, so an unreadable one is no problem.
+    // A class can be derived from the samples, so an unreadable one isn't a problem.
     let entries = (try? values.decodeIfPresent([Lenient<String>].self, forKey: .classes)) ?? []
     let classes = entries.compactMap(\.value)
     stroke = Stroke(

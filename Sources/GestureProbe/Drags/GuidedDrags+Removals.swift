@@ -4,8 +4,8 @@ import UIKitShim
 extension GuidedDrag {
   /// Drags in which a recognizer loses its view, or its view the screen, in the action that says
   /// that it has changed: a witness begins if the recognizer sends then that it is cancelled. What
-  /// the removal of a view does to its recognizers is no question of the engine, where they continue
-  /// (C068).
+  /// the removal of a view does to its recognizers isn't a question of the engine, where they
+  /// continue (C068).
   static let removals: [GuidedDrag] = [
     GuidedDrag(
       "removed-recognizer", title: "A recognizer that is removed",

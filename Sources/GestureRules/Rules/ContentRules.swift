@@ -6,7 +6,7 @@ extension PopRule {
   /// drag; for a push, towards its trailing edge; for a zoom dismissal downwards, towards its top.
   ///
   /// Contents are examined from the innermost outwards; the first one that objects is named.
-  /// Content at a distance that is not finite does not defer. A drag over the bezel is Back
+  /// Content at a distance that is not finite does not defer. An edge swipe is Back
   /// wherever scrolling content rests, unless its role or ``contentKeepsEdgeSwipes`` says
   /// otherwise.
   public static let contentAtLeadingEdge = PopRule(standard: "contentAtLeadingEdge") { attempt in

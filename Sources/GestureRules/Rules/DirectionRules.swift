@@ -19,12 +19,12 @@ extension PopRule {
   /// A drag whose translation and velocity contradict each other has changed its direction; it
   /// stays undecided until they agree or the touch ends.
   ///
-  /// Coming over the bezel is intent enough (C256): of an edge pop of UIKit's it has no opinion,
-  /// since the recognizer has begin rules of its own, and one of a driver's alone begins once it
-  /// has moved more horizontally than vertically. It has no opinion either of a content pop of
-  /// UIKit's where no registered content wants the drag, once the touch has moved
-  /// `GestureMetrics.decisionTravel`, before which UIKit's recognizer does not begin (C106). A
-  /// zoom dismissal has found its direction when UIKit asks about it.
+  /// An edge swipe is deliberate (C256), so the rule doesn't evaluate UIKit's edge pop, whose
+  /// recognizer has its own begin rules; a driver's edge pop begins once it has moved more
+  /// horizontally than vertically. The rule doesn't evaluate UIKit's content pop either where no
+  /// registered content wants the drag, once the touch has moved `GestureMetrics.decisionTravel`,
+  /// before which UIKit's recognizer doesn't begin (C106). UIKit has validated the direction of a
+  /// zoom dismissal when it asks.
   public static let movesTowardsTrailing = movesTowardsTrailing(.standard)
 
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
@@ -147,14 +147,13 @@ package struct DirectionThresholds: Sendable, Equatable {
     if -translation.x > abs(translation.y) {
       return .refuse(.movesTowards(attempt.originEdge, distance: -translation.x))
     }
-    // Touches wander where they land, over the bezel as well.
+    // Touches wander where they land, at the screen edge as well.
     return travel >= turningTravel
       ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
       : .undecided(.directionUnclear(travel: travel))
   }
 
-  /// UIKit has judged the direction of a zoom dismissal; only one that is no direction is held
-  /// against it.
+  /// UIKit has already validated the direction. Refuses only nonfinite values.
   fileprivate static func verdict(onZoom attempt: PopAttempt) -> PopVerdict {
     let (translation, velocity) = (attempt.translation, attempt.velocity)
     let travel = hypot(translation.x, translation.y)

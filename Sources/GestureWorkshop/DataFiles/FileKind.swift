@@ -7,8 +7,8 @@ package enum FileKind: Sendable {
   case map, evaluation
   case html, svg, png, jpeg, gif, pdf, archive, binary, empty
 
-  /// Recognizes the file at a path; nil for a kind that is not known, and for what is no file, such
-  /// as a pipe.
+  /// Recognizes the file at a path; nil for a kind that is not known, and for what isn't a file,
+  /// such as a pipe.
   package init?(at path: String) {
     // A pipe was read to its end already, and would wait.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

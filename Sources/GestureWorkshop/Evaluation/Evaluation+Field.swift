@@ -10,7 +10,7 @@ extension Evaluation {
     package let cells: [(strokes: StrokeClass, arbiter: Cell, rival: Cell)]
     /// The median distances of the decisions in pt, for rightward strokes that pop under both.
     ///
-    /// Waiting for a stroke that the rival loses is no delay. Nil if there are none.
+    /// Waiting for a stroke that the rival loses isn't a delay. Nil if there are none.
     package let commonTravel: (arbiter: Double, rival: Double)?
   }
 
@@ -31,7 +31,7 @@ extension Evaluation {
 
   /// Whether at least half of the fast rightward strokes pop.
   ///
-  /// A rule that hardly ever pops steals nothing, and is no rival.
+  /// A rule that hardly ever pops steals nothing, and isn't a rival.
   private func popsUsually(
     _ rules: RuleSet, on screen: EvaluationScreen, at rate: Double?
   ) -> Bool {

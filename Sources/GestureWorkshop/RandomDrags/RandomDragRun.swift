@@ -195,7 +195,7 @@ package struct RandomDragRun: RandomRun {
     }
   }
 
-  /// Whether a pop was allowed whose direction is left to UIKit, as with every drag over the bezel,
+  /// Whether a pop was allowed whose direction is left to UIKit, as with every edge swipe,
   /// and the drag became a scroll, for which content is let go, before the pop was due.
   ///
   /// A content pop that is allowed with an edge pop waits for it, and shares its fate.

@@ -83,7 +83,7 @@ package struct AnswersFile: Equatable, Sendable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard try container.decode(String.self, forKey: .answers) == AnswersFile.kind else {
         throw InvalidValue(
-          "is no file of answers; take one that gesture-lab calibrate wrote",
+          "isn't a file of answers; take one that gesture-lab calibrate wrote",
           at: [CodingKeys.answers])
       }
       let format = try container.decode(Int.self, forKey: .version)
@@ -105,7 +105,7 @@ package struct AnswersFile: Equatable, Sendable {
         guard let question = UIKitBehavior.Question.allCases.first(where: { "\($0)" == name })
         else {
           throw InvalidValue(
-            "is no open question of this version; remove it or update the package", at: path)
+            "isn't an open question of this version; remove it or update the package", at: path)
         }
         let known = UIKitBehavior().answers(to: question).map(\.name)
         guard !names.isEmpty, names.allSatisfy(known.contains) else {

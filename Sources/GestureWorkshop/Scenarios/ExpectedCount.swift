@@ -61,7 +61,7 @@ extension ExpectedCount: Decodable {
     }
     guard let count = ExpectedCount(text) else {
       throw decoder.invalid(
-        "is \"\(text)\", which is no count; write a number from 0 to \(Self.largest), or \">=1\"")
+        "is \"\(text)\", which isn't a count; write a number from 0 to \(Self.largest), or \">=1\"")
     }
     self = count
   }

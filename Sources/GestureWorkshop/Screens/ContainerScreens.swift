@@ -19,7 +19,7 @@ extension LabScreen {
     return [pager(on: stage, page: 0, in: screen)]
   }
 
-  /// The detail column of a split view beside the primary one; a swipe over the edge of the window
+  /// The detail column of a split view beside the primary one; an edge swipe of the window
   /// lands on the primary column.
   package static let splitExpanded = LabScreen(
     "split-detail", title: "detail column of a split view", size: tablet,

@@ -33,7 +33,7 @@ extension LabScreen {
     owner: { .content($0.heading == .vertical ? "chart" : "panel") }
   ) { stage in show(chart: .claims(.verticalDrags).forEnclosingPans, in: .panel, on: stage) }
 
-  /// A chart on a page of a pager, scrubbed horizontally; a swipe over the bezel pops.
+  /// A chart on a page of a pager, scrubbed horizontally; an edge swipe pops.
   package static let chartInPager = LabScreen(
     "pager-chart", title: "chart on a page of a pager",
     owner: { $0.mayPop && $0.place == .edge ? .pop : .content("chart") }

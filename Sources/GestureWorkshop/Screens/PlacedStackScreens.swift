@@ -29,7 +29,7 @@ extension LabScreen {
     ]
   }
 
-  /// The detail column of a split view; a swipe over the edge of the window lands beside it.
+  /// The detail column of a split view; an edge swipe of the window lands beside it.
   package static let splitPager = LabScreen(
     "split-pager", title: "pager in the detail column of a split view", size: tablet,
     owner: { $0.place == .edge && $0.heading == .trailing ? .unclaimed : ownerOnFirstPage($0) }

@@ -33,7 +33,7 @@ extension LabScreen {
     }
     let isRecording = Self.isRecording(at: path)
     if gesture != nil, !isRecording {
-      throw failure("whole file", "is no recording; leave --gesture out")
+      throw failure("whole file", "isn't a recording; leave --gesture out")
     }
     let bytes = try DataFile.contents(
       path: path,

@@ -95,7 +95,7 @@ package struct StressRun: RandomRun {
 
   /// Returns a violation if one drag has an owner without the arbiter and none with it.
   ///
-  /// A refused pop without other interested recognizers is no violation. Neither is one that a
+  /// A refused pop without other interested recognizers isn't a violation. Neither is one that a
   /// screen has refused: the drag was meant for the pop, and where the screen was told nothing else
   /// moves.
   private static func ownerless(

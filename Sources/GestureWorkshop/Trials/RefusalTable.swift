@@ -176,7 +176,7 @@ extension RefusalTable {
       defer { GestureArbiter.defaults = defaults }
       let (stage, screen, app) = (Stage(behavior: behavior), UIViewController(), App())
       request?.apply(to: stage, screen)
-      // What it reports about these apps is no news.
+      // What it reports about these apps isn't news.
       if request != nil { stage.navigation.decidingArbiter?.onIssue = { _ in } }
       stage.push(screen)
       for refusal in refusals where request != nil || !refusal.isOfPackage(at: start) {

@@ -164,13 +164,13 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {}
 
-  /// A label with the look of the title, made on first access. It is no subview in the engine.
+  /// A label with the look of the title, made on first access. It isn't a subview in the engine.
   open var titleLabel: UILabel? {
     label = label ?? UILabel()
     return label
   }
 
-  /// A view with the look of the image, made on first access. It is no subview in the engine.
+  /// A view with the look of the image, made on first access. It isn't a subview in the engine.
   open var imageView: UIImageView? {
     icon = icon ?? UIImageView(image: nil)
     return icon

@@ -1,11 +1,12 @@
 #if HEADLESS
 /// A relation between the edges of two items, with a distance in pt.
 ///
-/// The engine is no solver. It places a view whose ``UIView/translatesAutoresizingMaskIntoConstraints``
-/// is false by constraints between one of its edges and one of its superview, or of a guide around it:
-/// after `layoutSubviews` of the superview, in which UIKit's place views too. Of two edges the view
-/// gets its size, and keeps that along an axis with one. Every other constraint has no effect, and is
-/// reported as ``HeadlessIssue/ignoredConstraint(_:)``.
+/// The engine isn't a solver. It places a view whose
+/// ``UIView/translatesAutoresizingMaskIntoConstraints`` is false by constraints between one of its
+/// edges and one of its superview, or of a guide around it: after `layoutSubviews` of the
+/// superview, in which UIKit's place views too. Of two edges the view gets its size, and keeps that
+/// along an axis with one. Every other constraint has no effect, and is reported as
+/// ``HeadlessIssue/ignoredConstraint(_:)``.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide that is placed.

@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !tracked.isEmpty, !ownState.isActive || changesWhenMoved else { return }
-    // A touch that begins or ends moves the centroid, which is no movement (C110).
+    // A touch that begins or ends moves the centroid, which isn't movement (C110).
     if tracked.count == 1 {
       tracked.visit { travel = travel + ($0.point - $0.previousPoint) }
     } else {

@@ -16,7 +16,7 @@ open class UIScrollView: UIView {
     /// The rate of pickers.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// The control that a pull at the top triggers. It is no subview in the engine.
+  /// The control that a pull at the top triggers. It isn't a subview in the engine.
   public var refreshControl: UIRefreshControl?
   /// Whether the horizontal indicator shows while scrolling; stored only.
   public var showsHorizontalScrollIndicator = true

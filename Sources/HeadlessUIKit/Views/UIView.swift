@@ -101,7 +101,7 @@ open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {}
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
-  /// The class of the backing layer. A class that is no layer class counts as ``CALayer``.
+  /// The class of the backing layer. A class that isn't a layer class counts as ``CALayer``.
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer that stores the view's geometry and order.
   open var layer: CALayer { backing }

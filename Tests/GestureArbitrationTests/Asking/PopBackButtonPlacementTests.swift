@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func `a pop that begins after the shortest movement is no tap, and leaves no highlight`() {
+  @Test func `a pop that begins after the shortest movement isn't a tap, and leaves no highlight`()
+  {
     everywhere { phone in
       let corner = Corner(in: phone, at: CGPoint(x: 0, y: 100))
 

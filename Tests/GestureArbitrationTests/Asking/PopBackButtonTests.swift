@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a touch that drags is no tap and ends the highlight`() {
+  @Test func `a touch that drags isn't a tap and ends the highlight`() {
     everywhere { phone in
       let corner = Corner(in: phone)
 

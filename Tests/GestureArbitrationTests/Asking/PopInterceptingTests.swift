@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a screen is not told of a drag that another rule refuses, or that is no pop`() {
+  @Test func `a screen is not told of a drag that another rule refuses, or that isn't a pop`() {
     everywhere { phone in
       let screen = InterceptingScreen { _ in false }
       phone.stage.push(screen)

@@ -74,7 +74,7 @@ import Testing
     #expect(phone.arbiter.registeredContents.map(\.name) == ["feed"])
   }
 
-  @Test func `a hidden view is no issue, because it may be shown again`() {
+  @Test func `a hidden view isn't an issue, because it may be shown again`() {
     let map = UIView(frame: StageMetrics.screen)
     phone.screen.view.addSubview(map)
     phone.arbiter.register(map, as: .map)
@@ -115,7 +115,7 @@ import Testing
     #expect(phone.arbiter.diagnose() == [])
   }
 
-  @Test func `content of a nested controller that has an arbiter is no issue`() {
+  @Test func `content of a nested controller that has an arbiter isn't an issue`() {
     let inner = UINavigationController(rootViewController: UIViewController())
     phone.screen.addChild(inner)
     inner.view.frame = StageMetrics.screen

@@ -61,7 +61,7 @@ import Testing
       stage.navigation.gestureArbiter.onDecision = { _ in }
     },
     Flaw(
-      "flawed-pop", "UIKit's edge pop is disabled, and no rule is asked about it.",
+      "flawed-pop", "UIKit's edge pop is disabled, so no rules are evaluated for it.",
       naming: "GestureArbiter.suspend(_:for:because:)"
     ) { stage in
       stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
@@ -91,7 +91,7 @@ import Testing
     ) { $0.arbiter.policy.start = .anywhere },
     Flaw(
       "flawed-policy",
-      #"By GestureArbiter.policy no pop begins; the strictest rule is .refuse("always")."#,
+      #"No pop begins under GestureArbiter.policy; its strictest rule is .refuse("always")."#,
       naming: "PopPolicy.rules"
     ) { $0.arbiter.policy.rules.removeFirst() },
     Flaw(

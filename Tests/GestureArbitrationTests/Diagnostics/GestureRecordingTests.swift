@@ -79,7 +79,7 @@ import Testing
     #expect(views.contains { $0.scroll != nil && $0.origin?.x == 780 })
   }
 
-  @Test func `the same role again is no change that has a screen recorded again`() {
+  @Test func `the same role again isn't a change that has a screen recorded again`() {
     let pager = addPager(to: phone, page: 1)
     pager.popGestureRole = .pagingScrollView
     phone.stage.rest()
@@ -111,7 +111,7 @@ import Testing
         == true)
   }
 
-  @Test func `a trace that is no recording has neither moves nor screens`() {
+  @Test func `a trace that isn't a recording has neither moves nor screens`() {
     phone.arbiter.isRecording = false
     phone.arbiter.traceCapacity = 0
     phone.arbiter.traceCapacity = 100

@@ -32,7 +32,7 @@ import Testing
 
   private static let demonstrated = [
     "disabled": [
-      "By the popPolicy of UIViewController no pop begins; the strictest rule is .never."
+      "No pop begins under the popPolicy of UIViewController; its strictest rule is .never."
     ],
     "suspended": ["UINavigationController suspends all pops: recording."],
     "zoom-suspended": ["UINavigationController suspends all pops: recording."],
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     CGSize(width: 390, height: 844), CGSize(width: 390, height: 100), CGSize(width: 100, height: 0),
   ])
-  func `a pager with one page, or a short list, is no misuse`(content: CGSize) {
+  func `a pager with one page, or a short list, isn't a misuse`(content: CGSize) {
     let phone = Phone()
     let scrollView = phone.addScrollView(content: content)
     scrollView.allowsPopGestureAtLeadingEdge = true

@@ -17,7 +17,9 @@ import Testing
     phone.screen.popPolicy = .disabled
 
     #expect(
-      facts == ["By the popPolicy of UIViewController no pop begins; the strictest rule is .never."]
+      facts == [
+        "No pop begins under the popPolicy of UIViewController; its strictest rule is .never."
+      ]
     )
   }
 
@@ -30,13 +32,14 @@ import Testing
     phone.screen.popPolicy = .edgeOnly
 
     child.popPolicy = .disabled
-    #expect(facts.first?.hasPrefix("By the popPolicy of Feed") == true, "\(facts)")
+    #expect(facts.first?.hasPrefix("No pop begins under the popPolicy of Feed") == true, "\(facts)")
 
     child.popPolicy = nil
     phone.screen.popPolicy = nil
     phone.stage.navigation.popPolicy = .disabled
     #expect(
-      facts.first?.hasPrefix("By the popPolicy of UINavigationController") == true, "\(facts)")
+      facts.first?.hasPrefix("No pop begins under the popPolicy of UINavigationController") == true,
+      "\(facts)")
   }
 
   @Test func `start areas are compared with the present size of the view`() {
@@ -61,7 +64,7 @@ import Testing
     phone.arbiter.pushPolicy.start = .leading(-1)
     #expect(
       facts == [
-        "By GestureArbiter.pushPolicy no push begins; the strictest rule is .startsInsideArea."
+        "No push begins under GestureArbiter.pushPolicy; the strictest rule is .startsInsideArea."
       ])
 
     phone.arbiter.pushPolicy = .standard
@@ -77,7 +80,7 @@ import Testing
       facts == [
         "GestureArbiter.allowsPopGestures is false: no pop begins.",
         "Phone suspends all pops: recording.",
-        "By GestureArbiter.policy no pop begins; the strictest rule is .never.",
+        "No pop begins under GestureArbiter.policy; its strictest rule is .never.",
       ])
     #expect(phone.issues == [])
   }

@@ -21,7 +21,9 @@ import Testing
 
     #expect(pop?.isEnabled == false)
     #expect(
-      phone.issues.map(\.fact) == ["UIKit's \(source) is disabled, and no rule is asked about it."])
+      phone.issues.map(\.fact) == [
+        "UIKit's \(source) is disabled, so no rules are evaluated for it."
+      ])
     #expect(phone.issues.first?.remedy.contains("suspend(_:for:because:)") == true)
   }
 

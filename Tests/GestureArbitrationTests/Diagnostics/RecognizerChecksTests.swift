@@ -46,7 +46,7 @@ import Testing
     #expect(facts == [])
   }
 
-  @Test func `a content pop without a delegate is no issue, because UIKit may create it so`() {
+  @Test func `a content pop without a delegate isn't an issue, because UIKit may create it so`() {
     phone.stage.navigation.interactiveContentPopGestureRecognizer?.delegate = nil
 
     #expect(facts == [])
@@ -57,7 +57,7 @@ import Testing
     let phone = Phone(navigation: navigation)
     func isNamed() -> Bool {
       phone.arbiter.diagnose().contains {
-        $0.fact.hasPrefix("UIKit's recognizer for the edge pop is no pan")
+        $0.fact.hasPrefix("UIKit's recognizer for the edge pop isn't a pan")
       }
     }
     #expect(!isNamed())

@@ -141,7 +141,7 @@ import Testing
     #expect(found == documented(in: "Values with several forms"))
   }
 
-  /// Every key of a value at any depth, or of those that a key has; `_0` is no name.
+  /// Every key of a value at any depth, or of those that a key has; `_0` isn't a name.
   private static func keys(
     of value: some Encodable, in container: String? = nil
   ) throws -> Set<String> {

@@ -39,7 +39,7 @@ import Testing
 
     #expect(rows.count == 4)
     for row in rows {
-      let x: CGFloat = row[0].hasPrefix("over the edge") ? 4 : 195
+      let x: CGFloat = row[0].hasPrefix("from the edge") ? 4 : 195
       let page = row[0].hasSuffix("first page") ? 0 : 1
       for version in [SystemVersion.v16, .v18] {
         #expect(Self.outcome(on: version, from: x, page: page) == row[1], "\(row[0])")

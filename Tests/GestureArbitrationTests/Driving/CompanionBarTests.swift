@@ -178,7 +178,7 @@ import Testing
     #expect(bar.frame.height == 30 + below)
   }
 
-  @Test func `a screen's own view and its superviews are no bars`() {
+  @Test func `a screen's own view and its superviews aren't bars`() {
     let phone = Phone()
 
     phone.screen.companionBar = phone.screen.view

@@ -342,7 +342,7 @@ import Testing
     }
   }
 
-  @Test func `C208: a tap on a button is no attempt of a pop`() {
+  @Test func `C208: a tap on a button isn't an attempt of a pop`() {
     everywhere([.v26]) {
       $0.screen.view.addSubview(UIButton(frame: Self.area))
 

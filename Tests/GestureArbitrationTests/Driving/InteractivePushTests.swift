@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `a candidate with a driver is no issue`() {
+  @Test func `a candidate with a driver isn't an issue`() {
     let phone = Phone(UIKitBehavior(version: .v26))
     let next = phone.bindNext()
 

@@ -82,7 +82,7 @@ struct EnclosingPanGateMachineTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a place that is no number decides nothing`(x: CGFloat) {
+  func `a place that isn't a number decides nothing`(x: CGFloat) {
     #expect(moves([CGPoint(x: x, y: 0)], axes: .all).dropLast() == [.wait, .wait])
   }
 }

@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(0), 780])
-  func `11: a swipe over the bezel is Back on every page`(offset: CGFloat) {
+  func `11: an edge swipe is Back on every page`(offset: CGFloat) {
     everywhere { phone in
       let shelf = phone.addScrollView(
         content: CGSize(width: 1950, height: 844), offset: CGPoint(x: offset, y: 0))

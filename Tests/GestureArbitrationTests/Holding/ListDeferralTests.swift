@@ -108,7 +108,7 @@ import Testing
     #expect(registered.depth == plain.depth)
   }
 
-  @Test func `a list with a role is no misuse`() {
+  @Test func `a list with a role isn't a misuse`() {
     let phone = Phone(UIKitBehavior(version: .v26))
     let list = phone.addScrollView(content: CGSize(width: 390, height: 4_000))
 

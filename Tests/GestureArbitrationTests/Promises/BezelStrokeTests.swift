@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-/// A drag over the bezel is Back whatever its slant (C256).
+/// An edge swipe is Back whatever its slant (C256).
 @MainActor @Suite struct BezelStrokeTests {
   enum Setup: CaseIterable { case arbiter, driver, pagerOnItsThirdPage, pagerAndDriver }
 

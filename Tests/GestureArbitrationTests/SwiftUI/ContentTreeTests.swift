@@ -86,7 +86,7 @@ private struct RandomDrag {
     stage.play(.drag(from: start, by: translation))
     stage.rest()
     return Outcome(
-      // The package's own are no owners, and those of a region are on another view.
+      // The package's own aren't owners, and those of a region are on another view.
       owners: stage.timeline.winners.map { $0.name ?? "\(type(of: $0))" }
         .filter { !$0.hasPrefix("GestureArbiter.") || $0.hasSuffix("Pan") },
       depth: stage.navigation.viewControllers.count, decisions: log.decisions)

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a thumb that rests beside a claimed view is no way around its claim`() {
+  @Test func `a thumb that rests beside a claimed view isn't a way around its claim`() {
     everywhere([.v26]) { phone in
       let (canvas, blank) = (UIView(frame: StageMetrics.screen), UIView(frame: StageMetrics.screen))
       (canvas.frame.size.height, blank.frame.origin.y) = (400, 400)

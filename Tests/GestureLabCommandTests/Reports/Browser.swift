@@ -244,7 +244,7 @@ final class Browser {
     return bytes
   }
 
-  /// Reads the next message; records messages that are no response.
+  /// Reads the next message; records messages that aren't a response.
   @discardableResult
   private func receive(until deadline: Date, at what: String) throws -> [String: Any]? {
     while true {

@@ -134,7 +134,7 @@ import Testing
     #expect(takes.first?.notCompared == ["_UIObserver"])
   }
 
-  @Test func `a tap that fails at another time is no difference`() throws {
+  @Test func `a tap that fails at another time isn't a difference`() throws {
     var trace = try recording { _, view in
       view.addGestureRecognizer(UITapGestureRecognizer())
     }

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["plain", "pager-first", "plain-driven"], [true, false])
-  func `a screen that a touch pops without a pop recognizer is no change of code`(
+  func `a screen that a touch pops without a pop recognizer isn't a change of code`(
     name: String, fails: Bool
   ) throws {
     let screen = try #require(LabScreen.all.first { $0.name == name })
@@ -281,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a pop by the back button is no change that code makes`() throws {
+  @Test func `a pop by the back button isn't a change that code makes`() throws {
     let stage = Stage()
     stage.push(UIViewController())
     stage.navigation.gestureArbiter.isRecording = true

@@ -196,8 +196,8 @@ import Testing
     #expect(minimumThumb.minX == (attribute == .forceRightToLeft ? 250 : 50))
   }
 
-  @Test func `C180: a slider ignores a value that is no number and keeps its value within limits`()
-  {
+  @Test
+  func `C180: a slider ignores a value that isn't a number and keeps its value within limits`() {
     let slider = UISlider(frame: .zero)
     slider.minimumValue = -1
     slider.value = -0.75

@@ -116,7 +116,7 @@ struct ContractTests {
       - **C002** A touch ends.
 
         *Source:* nothing of the second
-      - **M1** is no number
+      - **M1** isn't a number
       """
 
     let found = Contract.definitions(in: Repository.lines(in: text, of: "a.md"))

@@ -59,7 +59,7 @@ import Testing
     #expect(log.lines == ["1", "button"])
   }
 
-  @Test func `a space in a navigation bar is no button`() {
+  @Test func `a space in a navigation bar isn't a button`() {
     stage.page(at: 0)?.navigationItem.rightBarButtonItems = [
       item("first"), .fixedSpace(30), item("second"),
     ]

@@ -57,7 +57,7 @@ import Testing
     #expect(location == CGPoint(x: 150, y: 100), screen.log)
   }
 
-  @Test func `C125: a touch that lifts far away is no tap`() {
+  @Test func `C125: a touch that lifts far away isn't a tap`() {
     let tap = screen.add(UITapGestureRecognizer(), "tap")
 
     screen.send([TouchSample(touch: 0, phase: .began, location: CGPoint(x: 100, y: 100))])

@@ -4,7 +4,7 @@ import UIKitShim
 extension Recipe {
   /// A question before changes are lost, for every way back.
   static let discardChanges = Recipe(
-    title: "“Discard changes?” for every way back", hint: "Swipe over the edge, or tap Back.",
+    title: "“Discard changes?” for every way back", hint: "Swipe from the edge, or tap Back.",
     drags: [Drag(.right, from: .edge, plain: .pop, arbitrated: .nothing)]
   ) { EditorScreen() }
 }

@@ -83,7 +83,7 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The receiver.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil, since the timing is no spring.
+  /// Nil, since the timing isn't a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// Returns the fraction of progress after a fraction of the duration.

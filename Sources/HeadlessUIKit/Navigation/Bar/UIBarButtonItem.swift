@@ -218,7 +218,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether the item is a space, which is no button.
+  /// Whether the item is a space, which isn't a button.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 #endif
