@@ -93,9 +93,9 @@ import Testing
 
     if stage.navigation.viewControllers.count == 1 { return "pops" }
     let content = stage.navigation.topViewController?.view.subviews.first
-    if (content as? Map)?.hasMoved == true { return "map" }
+    if (content as? Map)?.hasMoved == true { return "the map" }
     let pan = (content as? UIScrollView)?.panGestureRecognizer
-    return stage.timeline.winners.contains { $0 === pan } ? "pager" : "nothing"
+    return stage.timeline.winners.contains { $0 === pan } ? "the pager" : "nothing"
   }
 
   private static func screen(with content: UIView) -> UIViewController {

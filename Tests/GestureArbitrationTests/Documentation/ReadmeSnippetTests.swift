@@ -73,19 +73,20 @@ import Testing
 
   // swift-format-ignore
   private func setUp(
-    _ navigationController: UINavigationController, _ pager: UIScrollView, map: UIView = UIView()
+    _ navigationController: UINavigationController?, _ pager: UIScrollView, map: UIView = UIView()
   ) {
-    pager.allowsPopGestureAtLeadingEdge = true             // its first page pops, the others turn
-    map.popGestureRole = .map                              // keeps its drags; the edge swipe still pops
-    navigationController.gestureArbiter.driver = .arbiter  // pops where UIKit's own swipes do not
+    pager.allowsPopGestureAtLeadingEdge = true              // its first page pops, the others turn
+    map.popGestureRole = .map                               // keeps its drags; the edge swipe still pops
+    navigationController?.gestureArbiter.driver = .arbiter  // pops where UIKit's own swipes don't
   }
 
   // swift-format-ignore
-  private func findOut(in navigationController: UINavigationController) {
-    let arbiter = navigationController.gestureArbiter
-    arbiter.onDecision = { print($0) }                        // each decision and its reason
-    print(arbiter.explanation(at: CGPoint(x: 195, y: 422)))   // what lies there, and the role to give
-    for issue in arbiter.diagnose() { print(issue) }          // what cannot work, and what to do
+  private func findOut(in navigationController: UINavigationController?) {
+    if let arbiter = navigationController?.gestureArbiter {       // in viewDidAppear
+      arbiter.onDecision = { print($0) }                          // each decision and its reason
+      print(arbiter.explanation(at: CGPoint(x: 195, y: 422)))     // what lies there, and the role to give
+      for issue in arbiter.diagnose() { print(issue) }            // what cannot work, and what to do
+    }
   }
 
   private func lines(of text: String) -> [String] {

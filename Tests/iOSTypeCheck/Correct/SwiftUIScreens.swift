@@ -104,7 +104,7 @@ struct ShelfScreen: View {
     ScrollView(.horizontal) { Text("shelf") }
       .allowsPopGestureAtLeadingEdge()         // its first page pops
       .fullScreenPop()                         // from the middle, too, on every release
-      .onPopAttempt(if: hasChanges) { _ in     // a swipe or the back button pops nothing then
+      .onPopAttempt(if: hasChanges) { _ in     // then neither a swipe nor the back button pops
         isConfirming = true                    // the dialog's "Discard" calls dismiss()
       }
       .confirmationDialog("Discard changes?", isPresented: $isConfirming) {
@@ -122,9 +122,11 @@ struct RecipeScreen: View {
     VStack {
       Text("chart").popGestureRole(.claims(.horizontalDrags))
       Text("scrubber").popGestureRole(.claims(.verticalDrags).forEnclosingPans)
+      List { Text("slanting") }.popGestureRole(.claims(.verticalDrags))
       ScrollView(.horizontal) { Text("pages") }.allowsPopGestureAtLeadingEdge()
     }
     .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
+    .onPopDecision { print($0) }
     .fullScreenPop().popPolicy(.edgeOnly)
   }
 }
