@@ -87,11 +87,12 @@ extension View {
     modifier(ScreenModifier(setting: .attempt(refusing: isRefused ? triggers : [], action)))
   }
 
-  /// Lets a drag anywhere in the screen pop it before iOS 26, and on every release with a hidden
-  /// or custom back button.
+  /// Lets a drag anywhere in the screen pop it, on every release, also with a hidden or custom back
+  /// button.
   ///
   /// It is `UIViewController.allowsFullScreenPop` and `UIViewController.popsWithoutBackButton` of the
-  /// screen in one line: false keeps those of the stack and of the app from this screen. Before
+  /// screen in one line, and from iOS 26 on a driver pops where UIKit's own swipe doesn't begin. False
+  /// keeps those of the stack and of the app from this screen. Before
   /// iOS 18 a drag on the content pops only with this line, and then also one that a gesture of the
   /// content's would follow; give that a role.
   public func fullScreenPop(_ isEnabled: Bool = true) -> some View {

@@ -73,12 +73,13 @@ import Testing
     let screen = UIViewController()
     screen.view.addSubview(pager)
     stage.push(screen)
-    let navigationController = stage.navigation
+    let navigationController: UINavigationController? = stage.navigation
 
     pager.allowsPopGestureAtLeadingEdge = true
-    let arbiter = navigationController.gestureArbiter
-    arbiter.onDecision = { print($0) }
-    for issue in arbiter.diagnose() { print(issue) }
+    if let arbiter = navigationController?.gestureArbiter {
+      arbiter.onDecision = { print($0) }
+      for issue in arbiter.diagnose() { print(issue) }
+    }
     #expect(lines.isEmpty)
 
     for start in [CGPoint(x: 195, y: 422), CGPoint(x: 4, y: 422)] {
@@ -131,9 +132,11 @@ import Testing
     return hasStretched ? "stretches the pager" : "does nothing"
   }
 
-  /// The line at the start of the app is compiled and not run: it holds for every test.
-  private func startOfTheApp() {
-    GestureArbiter.defaults.allowsFullScreenPop = true
+  @Test func `the line that asks for a driver does`() {
+    let navigationController: UINavigationController? = UINavigationController()
+
+    navigationController?.gestureArbiter.driver = .arbiter
+    #expect(navigationController?.gestureArbiter.driver == .arbiter)
   }
 }
 #endif

@@ -3,6 +3,7 @@ import Foundation
 import GestureArbitration
 import GestureDiagnostics
 import GestureLab
+import GestureArbitrationUI
 import HeadlessUIKit
 import Testing
 
@@ -77,6 +78,19 @@ import Testing
         phone.stage.rest()
         #expect(phone.depth == depth, "page \(page), x \(x)\n\(phone.story)")
       }
+    }
+  }
+
+  @Test func `pagers and carousels: SwiftUI's two modifiers pop under every answer`() {
+    everywhere(under: .each, isPushed: false) { phone in
+      let screen = phone.pushHostedScreen()
+      _ = phone.addScrollView(content: CGSize(width: 1950, height: 844), in: screen.view)
+      screen.add(.fullScreenPop(true))
+      screen.add(.pagingScrollView)
+
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
     }
   }
 
