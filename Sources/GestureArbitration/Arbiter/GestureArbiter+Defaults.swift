@@ -21,7 +21,7 @@ extension GestureArbiter {
     public var allowsPopGestures = true
     /// The driver of arbiters that have none of their own.
     ///
-    /// Another one than ``PopDriver/uikitOnly`` brings ``allowsFullScreenPop`` along.
+    /// A driver other than ``PopDriver/uikitOnly`` implies ``allowsFullScreenPop``.
     public var driver = PopDriver.uikitOnly
     /// The role of every horizontally scrolling view that has none; nil for none.
     ///

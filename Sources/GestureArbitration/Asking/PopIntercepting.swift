@@ -47,7 +47,7 @@ extension PopIntercepting {
 extension UIViewController {
   /// What keeps this screen from being popped; nil if nothing does.
   ///
-  /// It is not retained. Setting it, to `self` for instance, brings the arbiter along. Of several
+  /// It isn't retained. Setting it, to `self` for instance, is enough. Of several
   /// controllers in one screen, such as a child or those of a nested stack (C260), each visible one
   /// has to agree; the innermost that refuses is notified. A navigation controller's holds for all screens
   /// of its stack.

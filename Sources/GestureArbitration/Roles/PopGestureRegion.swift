@@ -147,7 +147,7 @@ extension PopGestureRegion {
   /// Whether a touch that misses a view may be one on a view around that.
   private func isPart(ofMoreThan view: UIView) -> Bool {
     if nesting == nil { return view is PopGestureRegion }
-    // The views of another screen are another matter.
+    // Views of another screen are skipped.
     return (view.next as? UIViewController)?.viewIfLoaded !== view
   }
 }

@@ -119,7 +119,7 @@ extension RoleLookup {
   ///
   /// Some scroll views an app cannot register: UIKit makes them, and uses them again (C270). So
   /// nothing is stored with them. What rests in the middle of a page view controller or a date picker
-  /// is excepted. The screens of another navigation controller are another matter.
+  /// is excluded, and so are the screens of another navigation controller.
   func content(around scrollView: UIScrollView) -> Content? {
     guard !scrollView.restsInMiddle else { return nil }
     for view in scrollView.superview?.ancestors(through: nil) ?? [] {

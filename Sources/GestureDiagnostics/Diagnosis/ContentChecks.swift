@@ -89,7 +89,7 @@ extension DiagnosticContext {
           """,
         remedy: """
           Set allowsFullScreenPop of the screen, its stack or GestureArbiter.defaults if drags in \
-          the content shall pop as well.
+          the content should pop as well.
           """)
     }
   }
