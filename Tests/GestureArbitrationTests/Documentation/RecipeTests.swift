@@ -133,15 +133,15 @@ import Testing
     for isMagnified in [false, true] {
       for way in [CGPoint(x: 180, y: 4), CGPoint(x: 3, y: 200)] {
         everywhere([.v18, .v26], isPushed: false) { phone in
-          let photo = UIViewController()
+          let photo = Photo()
           let photoView = RawCanvas(frame: StageMetrics.screen)
           photo.view.addSubview(photoView)
-          let (thumbnail, zoom, arbiter) = (UIView(), Zoom(), phone.arbiter)
-          zoom.isMagnified = isMagnified
+          let (thumbnail, arbiter) = (UIView(), phone.arbiter)
+          photo.isMagnified = isMagnified
           let options = UIViewController.Transition.ZoomOptions()
           options.interactiveDismissShouldBegin = arbiter.zoomDismissal
           photo.preferredTransition = .zoom(options: options) { _ in thumbnail }
-          photoView.popGestureRole = .claims { _ in zoom.isMagnified }
+          photoView.popGestureRole = .claims(for: photo) { photo, _ in photo.isMagnified }
           phone.stage.push(photo)
 
           phone.drag(from: CGPoint(x: 195, y: 422), by: way)
@@ -187,7 +187,8 @@ import Testing
       let bubble = RawCanvas(frame: CGRect(x: 60, y: 390, width: 250, height: 60))
       table.addSubview(bubble)
       let rows = Rows()
-      table.popGestureRole = .claims { drag in
+      phone.keep(rows)
+      table.popGestureRole = .claims(for: rows) { rows, drag in
         rows.isOpen(at: drag.location) || rows.hasLeadingActions(at: drag.location)
       }
       bubble.popGestureRole = .claims(.horizontalDrags)
@@ -397,7 +398,8 @@ extension Phone {
 }
 
 /// The delegate of a table whose first row has actions and whose last one is open.
-private struct Rows {
+@MainActor
+private final class Rows {
   func isOpen(at location: CGPoint) -> Bool { location.y > 500 }
 
   func hasLeadingActions(at location: CGPoint) -> Bool { location.y < 200 }
@@ -419,9 +421,8 @@ final class NoteEditor: UIViewController, PopIntercepting {
   private func askWhetherToDiscard() { questions += 1 }
 }
 
-/// What knows how far a photo is magnified.
-@MainActor
-private final class Zoom {
+/// A screen that knows whether its photo is magnified.
+private final class Photo: UIViewController {
   var isMagnified = false
 }
 #endif

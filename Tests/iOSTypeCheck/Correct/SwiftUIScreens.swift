@@ -16,7 +16,7 @@ struct EditorScreen: View {
       Slider(value: $volume)
         .popGestureRole(.claims(.horizontalDrags, from: .all), named: "volume")
     }
-    .onPopAttempt(if: hasChanges, by: [.edgeSwipe, .contentSwipe, .backButton]) { _ in
+    .onPopAttempt(if: hasChanges) { _ in
       isConfirming = true
     }
     .confirmationDialog("Discard the changes?", isPresented: $isConfirming) {
@@ -126,6 +126,7 @@ struct RecipeScreen: View {
       ScrollView(.horizontal) { Text("pages") }.allowsPopGestureAtLeadingEdge()
     }
     .onPopAttempt(if: hasChanges) { _ in isConfirming = true }
+    .onPopAttempt(if: hasChanges, by: [.edgeSwipe, .contentSwipe, .backButton]) { _ in }
     .onPopDecision { print($0) }
     .fullScreenPop().popPolicy(.edgeOnly)
   }
