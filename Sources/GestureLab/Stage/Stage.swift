@@ -43,7 +43,7 @@ public final class Stage {
       layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     engine.attach(window)
     window.rootViewController = navigation
-    engine.observer = timeline
+    engine.observer = timeline.recorder
   }
 
   /// Makes a stage with the likely behavior of a release of iOS.
@@ -79,9 +79,7 @@ public final class Stage {
   public var arbiter: GestureArbiter {
     let arbiter = navigation.gestureArbiter
     if arbiter.onDecision == nil {
-      arbiter.onDecision = { [weak timeline] decision in
-        timeline?.note("\(decision)", about: "arbiter")
-      }
+      arbiter.onDecision = { [weak recorder = timeline.recorder] in recorder?.decided($0) }
     }
     return arbiter
   }

@@ -3,9 +3,9 @@ import Foundation
 import GestureArbitration
 import HeadlessUIKit
 
-/// The events of touches and recognizers, as values and as aligned text.
+/// The events of touches and recognizers, as values and as aligned text: a stage's log.
 @MainActor
-public final class Timeline: HeadlessObserver {
+public final class Timeline {
   /// An event and its time.
   public struct Entry: Hashable, Sendable {
     /// The time in s of the engine's clock.
@@ -28,55 +28,37 @@ public final class Timeline: HeadlessObserver {
     case note(String)
   }
 
-  /// The events in order.
-  public private(set) var entries: [Entry] = []
-  /// The recognizers that began or recognized, in order, each once.
-  public private(set) var winners: [UIGestureRecognizer] = []
-  /// Called for each winner, before its action is sent.
-  package var onWin: (UIGestureRecognizer) -> Void = { _ in }
-  private weak var engine: HeadlessEngine?
+  /// The observer that keeps the log.
+  package let recorder = Recorder()
 
   init() {}
 
+  /// The events in order.
+  public var entries: [Entry] { recorder.log.events.compactMap(Entry.init) }
+
+  /// The recognizers that began or recognized, in order, each once.
+  public var winners: [UIGestureRecognizer] { recorder.winners }
+
   /// Adds a remark at the present time.
-  public func note(_ text: String, about subject: String) {
-    add(.note(text), subject: subject, at: engine?.clock.now ?? 0)
-  }
+  public func note(_ text: String, about subject: String) { recorder.note(text, about: subject) }
+}
 
-  /// Records a change of a touch.
-  public func engine(_ engine: HeadlessEngine, received touch: UITouch) {
-    self.engine = engine
-    add(
-      .touch(touch.phase, touch.location(in: nil)), subject: "touch", at: engine.clock.now)
-  }
-
-  /// Records a state change and its cause.
-  public func engine(
-    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
-    entered state: UIGestureRecognizer.State, because cause: StateCause
-  ) {
-    self.engine = engine
-    let isWin = state == .began || state == .ended
-    if isWin, !winners.contains(where: { $0 === recognizer }) {
-      winners.append(recognizer)
-      onWin(recognizer)
+extension Timeline.Entry {
+  /// Makes an entry of an event; nil for changes and resets, which a timeline doesn't show.
+  fileprivate init?(_ event: Log.Event) {
+    switch event.kind {
+    case .touch(let phase, let point, _):
+      self.init(time: event.time, subject: "touch", event: .touch(phase, point))
+    case .state(_, .changed, _), .state(_, .possible, _): return nil
+    case .state(let subject, let state, let cause):
+      self.init(time: event.time, subject: subject.name, event: .state(state, because: cause))
+    case .waits(let subject, let others):
+      self.init(time: event.time, subject: subject.name, event: .waits(for: others))
+    case .decision(let decision):
+      self.init(time: event.time, subject: "arbiter", event: .note("\(decision)"))
+    case .note(let text, let subject):
+      self.init(time: event.time, subject: subject, event: .note(text))
     }
-    if state == .changed || state == .possible { return }
-    add(.state(state, because: cause.text), subject: recognizer.displayName, at: engine.clock.now)
-  }
-
-  /// Records that a recognizer waits.
-  public func engine(
-    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
-    waitsFor others: [UIGestureRecognizer]
-  ) {
-    self.engine = engine
-    add(
-      .waits(for: others.map(\.displayName)), subject: recognizer.displayName, at: engine.clock.now)
-  }
-
-  private func add(_ event: Event, subject: String, at time: TimeInterval) {
-    entries.append(Entry(time: time, subject: subject, event: event))
   }
 }
 
@@ -104,22 +86,6 @@ extension Timeline.Event {
       cause.map { "\(state): \($0)" } ?? "\(state)"
     case .waits(let others): "waits for \(others.joined(separator: ", "))"
     case .note(let text): text
-    }
-  }
-}
-
-extension StateCause {
-  /// The cause in words; nil if it is obvious.
-  @MainActor
-  package var text: String? {
-    switch self {
-    case .itself, .reset: nil
-    case .prevented(let other): "\(other.displayName) began first"
-    case .requirement(let other): "it waited for \(other.displayName), which recognized"
-    case .shouldBegin: "shouldBegin returned false"
-    case .disabled: "disabled"
-    case .removed: "removed from its view"
-    case .circularRequirement: "circular failure requirement"
     }
   }
 }

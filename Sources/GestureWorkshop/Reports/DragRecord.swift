@@ -93,13 +93,11 @@ package struct DragRecord: Codable, Equatable, Sendable {
     film: DragFilm?
   ) {
     let stage = screen.stage(behavior: behavior)
-    let recorder = DragRecorder(forwardingTo: stage.timeline)
-    let contents = screen.show(on: stage, withArbiter: withArbiter) {
-      [timeline = stage.timeline, weak recorder] decision in
-      timeline.note("\(decision)", about: "arbiter")
-      recorder?.decided(decision)
+    let recorder = stage.timeline.recorder
+    recorder.detail = .states
+    let contents = screen.show(on: stage, withArbiter: withArbiter) { [weak recorder] in
+      recorder?.decided($0)
     }
-    stage.engine.observer = recorder
     let depth = stage.navigation.viewControllers.count
     if let film {
       film.play(TouchScript(stroke), on: stage, showing: contents)
@@ -108,7 +106,7 @@ package struct DragRecord: Codable, Equatable, Sendable {
       stage.rest()
     }
 
-    let winners = stage.timeline.winners
+    let winners = recorder.winners
     let navigationGesture = winners.lazy.compactMap { winner in
       DragOwner(of: winner, in: stage.navigation, withArbiter: withArbiter)
         .map { (owner: $0, winner: winner) }
@@ -126,9 +124,9 @@ package struct DragRecord: Codable, Equatable, Sendable {
     samples = stroke.samples.map {
       Sample(time: Self.milliseconds($0.time), x: $0.location.x, y: $0.location.y)
     }
-    rows = recorder.rows(wonBy: winner)
+    rows = Row.all(of: recorder.log, wonBy: winner, until: stage.engine.clock.now)
     moments = stage.timeline.entries.compactMap(Moment.init)
-    rulings = recorder.rulings
+    rulings = recorder.log.events.compactMap(Ruling.init)
   }
 
   /// Returns a time in s as ms, rounded to the microsecond.
@@ -155,17 +153,70 @@ extension DragRecord.Moment {
   }
 }
 
+extension DragRecord.Ruling {
+  /// Makes a ruling of an event; nil unless the arbiter decided.
+  fileprivate init?(_ event: Log.Event) {
+    guard case .decision(let decision) = event.kind else { return nil }
+    self.init(
+      time: DragRecord.milliseconds(event.time), subject: "\(decision.attempt.gesture)",
+      isAllowed: decision.allows, rule: decision.rule, why: decision.reasonText)
+  }
+}
+
 extension DragRecord.Row {
+  /// The rows of all recognizers, in the order of their first event.
+  ///
+  /// - Parameter end: When the states end of recognizers that were not reset, in s.
+  @MainActor
+  fileprivate static func all(
+    of log: Log, wonBy winner: UIGestureRecognizer?, until end: TimeInterval
+  ) -> [Self] {
+    let winner = winner.map(ObjectIdentifier.init)
+    var rows: [(id: ObjectIdentifier, row: Self, isOver: Bool)] = []
+    func enter(_ state: String, because cause: String?, _ subject: Log.Subject, at time: Double) {
+      let index = rows.firstIndex { $0.id == subject.id } ?? rows.count
+      if index == rows.count {
+        rows.append((subject.id, Self(name: subject.name, wins: subject.id == winner), false))
+      }
+      if !rows[index].isOver { rows[index].row.enter(state, because: cause, at: time) }
+    }
+    for event in log.events {
+      let time = DragRecord.milliseconds(event.time)
+      switch event.kind {
+      case .touch(_, _, let receivers):
+        for receiver in receivers { enter("possible", because: nil, receiver, at: time) }
+      case .state(let subject, .possible, _):
+        // A recognizer that was reset has its last state.
+        guard let index = rows.firstIndex(where: { $0.id == subject.id && !$0.isOver }) else {
+          break
+        }
+        rows[index].row.end(at: time)
+        rows[index].isOver = true
+      case .state(let subject, let state, let cause):
+        enter("\(state)", because: cause, subject, at: time)
+      case .waits(let subject, let others):
+        enter(
+          "waiting", because: "waits for \(others.joined(separator: ", "))", subject, at: time)
+      case .decision, .note: break
+      }
+    }
+    return rows.map { each in
+      var row = each.row
+      if !each.isOver { row.end(at: DragRecord.milliseconds(end)) }
+      return row
+    }
+  }
+
   /// Makes a row without states.
-  init(name: String, wins: Bool) { self.init(name: name, wins: wins, bars: []) }
+  private init(name: String, wins: Bool) { self.init(name: name, wins: wins, bars: []) }
 
   /// Ends the current state.
-  mutating func end(at time: Double) {
+  private mutating func end(at time: Double) {
     if !bars.isEmpty { bars[bars.count - 1].to = time }
   }
 
   /// Begins a state unless it is the current one.
-  mutating func enter(_ state: String, because cause: String?, at time: Double) {
+  private mutating func enter(_ state: String, because cause: String?, at time: Double) {
     if let last = bars.last, last.state == state { return }
     end(at: time)
     bars.append(DragRecord.Bar(state: state, because: cause, from: time, to: time))

@@ -42,12 +42,8 @@ package struct Trial {
     isRecording: Bool = false
   ) {
     let stage = screen.stage(behavior: behavior, seed: seed)
-    let log = DecisionLog()
-    let contents = screen.show(on: stage, withArbiter: withArbiter) {
-      [timeline = stage.timeline] decision in
-      log.decisions.append(decision)
-      timeline.note("\(decision)", about: "arbiter")
-    }
+    let recorder = stage.timeline.recorder
+    let contents = screen.show(on: stage, withArbiter: withArbiter) { recorder.decided($0) }
     let depth = stage.navigation.viewControllers.count
     if withArbiter {
       stage.navigation.gestureArbiter.traceCapacity = traceCapacity
@@ -56,7 +52,7 @@ package struct Trial {
 
     let navigation = stage.navigation
     let end = Ending(end)
-    stage.timeline.onWin = { [unowned stage] winner in
+    recorder.onWin = { [unowned stage] winner in
       if DragOwner(of: winner, in: stage.navigation, withArbiter: withArbiter) != nil {
         end.ownerBegins(consulted: stage.engine.consultedQuestions)
       }
@@ -64,11 +60,11 @@ package struct Trial {
     stage.play(script) { end.isReached }
     if end.end == .rest { stage.rest() }
 
-    let winners = stage.timeline.winners
+    let winners = recorder.winners
     owner =
       winners.lazy.compactMap { DragOwner(of: $0, in: navigation, withArbiter: withArbiter) }.first
       ?? contents.first { $0.owns(winners) }.map { .content($0.name) } ?? .unclaimed
-    decisions = log.decisions
+    decisions = recorder.log.decisions
     screensPopped = depth - navigation.viewControllers.count
     timeline = stage.timeline
     trace = withArbiter ? navigation.gestureArbiter.trace : GestureTrace()
@@ -79,11 +75,6 @@ package struct Trial {
 
   /// The decision that settled the drag.
   package var decision: PopDecision? { decisions.settling(owner) }
-}
-
-@MainActor
-private final class DecisionLog {
-  var decisions: [PopDecision] = []
 }
 
 /// The end of a trial, and whether it is reached.

@@ -1,0 +1,60 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// What happened on a stage, in order, as values.
+package struct Log: Sendable {
+  /// How much is recorded.
+  package enum Detail: Sendable {
+    /// What a timeline shows.
+    case events
+    /// Also which recognizers receive each touch, and every change and reset.
+    case states
+  }
+
+  /// An event and its time.
+  package struct Event: Sendable {
+    /// The time in s of the engine's clock.
+    package let time: TimeInterval
+    /// What happened.
+    package let kind: Kind
+  }
+
+  /// What happened.
+  package enum Kind: Sendable {
+    /// A touch changed; with ``Detail/states``, which recognizers receive one that began.
+    case touch(UITouch.Phase, CGPoint, receivedBy: [Subject])
+    /// A recognizer entered a state; the cause in words unless it is obvious.
+    case state(Subject, UIGestureRecognizer.State, because: String?)
+    /// A recognizer would begin, and waits for others, which are named, to fail.
+    case waits(Subject, for: [String])
+    /// The arbiter decided.
+    case decision(PopDecision)
+    /// A remark about a subject.
+    case note(String, about: String)
+  }
+
+  /// A recognizer, which the log doesn't retain.
+  package struct Subject: Hashable, Sendable {
+    /// The recognizer's identity while it lives.
+    package let id: ObjectIdentifier
+    /// The recognizer's name at the time.
+    package let name: String
+
+    @MainActor
+    init(_ recognizer: UIGestureRecognizer) {
+      id = ObjectIdentifier(recognizer)
+      name = recognizer.displayName
+    }
+  }
+
+  /// The events in order.
+  package internal(set) var events: [Event] = []
+
+  /// The arbiter's decisions in order.
+  package var decisions: [PopDecision] {
+    events.compactMap { if case .decision(let decision) = $0.kind { decision } else { nil } }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// The observer of a stage's engine: it keeps the log.
+@MainActor
+package final class Recorder: HeadlessObserver {
+  /// What has happened.
+  package private(set) var log = Log()
+  /// How much is recorded from now on.
+  package var detail = Log.Detail.events
+  /// The recognizers that began or recognized, in order, each once.
+  package private(set) var winners: [UIGestureRecognizer] = []
+  /// The view that the first touch hit.
+  package private(set) weak var hitView: UIView?
+  /// Called for each winner, before its action is sent.
+  package var onWin: (UIGestureRecognizer) -> Void = { _ in }
+  private weak var engine: HeadlessEngine?
+
+  init() {}
+
+  /// Records a decision of the arbiter.
+  package func decided(_ decision: PopDecision) { add(.decision(decision)) }
+
+  /// Records a remark.
+  package func note(_ text: String, about subject: String) { add(.note(text, about: subject)) }
+
+  package func engine(_ engine: HeadlessEngine, received touch: UITouch) {
+    self.engine = engine
+    let hasBegun = touch.phase == .began
+    if hasBegun, hitView == nil { hitView = touch.view }
+    let receivers = hasBegun && detail == .states ? touch.gestureRecognizers ?? [] : []
+    add(
+      .touch(
+        touch.phase, touch.location(in: nil), receivedBy: receivers.map { Log.Subject($0) }))
+  }
+
+  package func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    entered state: UIGestureRecognizer.State, because cause: StateCause
+  ) {
+    self.engine = engine
+    let isWin = state == .began || state == .ended
+    if isWin, !winners.contains(where: { $0 === recognizer }) {
+      winners.append(recognizer)
+      onWin(recognizer)
+    }
+    guard detail == .states || state != .changed && state != .possible else { return }
+    add(.state(Log.Subject(recognizer), state, because: cause.text))
+  }
+
+  package func engine(
+    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
+    waitsFor others: [UIGestureRecognizer]
+  ) {
+    self.engine = engine
+    add(.waits(Log.Subject(recognizer), for: others.map(\.displayName)))
+  }
+
+  private func add(_ kind: Log.Kind) {
+    log.events.append(Log.Event(time: engine?.clock.now ?? 0, kind: kind))
+  }
+}
+
+extension StateCause {
+  /// The cause in words; nil if it is obvious.
+  @MainActor
+  fileprivate var text: String? {
+    switch self {
+    case .itself, .reset: nil
+    case .prevented(let other): "\(other.displayName) began first"
+    case .requirement(let other): "it waited for \(other.displayName), which recognized"
+    case .shouldBegin: "shouldBegin returned false"
+    case .disabled: "disabled"
+    case .removed: "removed from its view"
+    case .circularRequirement: "circular failure requirement"
+    }
+  }
+}
+#endif
