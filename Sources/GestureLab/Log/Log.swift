@@ -6,11 +6,15 @@ import HeadlessUIKit
 /// What happened on a stage, in order, as values.
 package struct Log: Sendable {
   /// How much is recorded.
-  package enum Detail: Sendable {
+  package enum Detail: Int, Comparable, Sendable {
+    /// The arbiter's decisions alone, for tens of thousands of drags.
+    case decisions
     /// What a timeline shows.
     case events
     /// Also which recognizers receive each touch, and every change and reset.
     case states
+
+    package static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// An event and its time.

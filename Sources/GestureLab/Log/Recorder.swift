@@ -20,6 +20,13 @@ package final class Recorder: HeadlessObserver {
 
   init() {}
 
+  /// Forgets what has happened, before the next drag.
+  func reset() {
+    log.events.removeAll(keepingCapacity: true)
+    winners.removeAll(keepingCapacity: true)
+    hitView = nil
+  }
+
   /// Records a decision of the arbiter.
   package func decided(_ decision: PopDecision) { add(.decision(decision)) }
 
@@ -30,6 +37,7 @@ package final class Recorder: HeadlessObserver {
     self.engine = engine
     let hasBegun = touch.phase == .began
     if hasBegun, hitView == nil { hitView = touch.view }
+    guard detail >= .events else { return }
     let receivers = hasBegun && detail == .states ? touch.gestureRecognizers ?? [] : []
     add(
       .touch(
@@ -46,7 +54,8 @@ package final class Recorder: HeadlessObserver {
       winners.append(recognizer)
       onWin(recognizer)
     }
-    guard detail == .states || state != .changed && state != .possible else { return }
+    let isShown = state != .changed && state != .possible
+    guard detail >= (isShown ? .events : .states) else { return }
     add(.state(Log.Subject(recognizer), state, because: cause.text))
   }
 
@@ -55,6 +64,7 @@ package final class Recorder: HeadlessObserver {
     waitsFor others: [UIGestureRecognizer]
   ) {
     self.engine = engine
+    guard detail >= .events else { return }
     add(.waits(Log.Subject(recognizer), for: others.map(\.displayName)))
   }
 

@@ -46,15 +46,15 @@ package final class MapStage {
   }
 
   /// Returns the reason for an owner.
-  private func reason(_ owner: DragOwner, _ witness: DragWitness) -> String {
-    if let decision = witness.decisions.settling(owner) {
+  private func reason(_ owner: DragOwner, _ scene: Scene) -> String {
+    if let decision = scene.recorder.log.decisions.settling(owner) {
       let key = DecisionKey(decision)
       if let known = reasons[key] { return known }
       let description = key.description
       reasons[key] = description
       return description
     }
-    let winner = witness.navigationGesture?.recognizer ?? witness.winners.first
+    let winner = scene.navigationGesture?.recognizer ?? scene.recorder.winners.first
     return winner.map { "\($0.displayName) began" }
       ?? (owner == .unclaimed ? "no recognizer began" : "the touches stayed with the view")
   }
@@ -81,45 +81,50 @@ private struct DecisionKey: Hashable {
 @MainActor
 private final class Scene {
   let contents: [LabContent]
+  /// The first recognizer of the drag that pops or pushes, and its operation.
+  private(set) var navigationGesture: (owner: DragOwner, recognizer: UIGestureRecognizer)?
   private let stage: Stage
-  private let witness: DragWitness
   private let before: StageState
   /// The initial offsets of the scroll views.
   private let offsets: [(view: UIScrollView, offset: CGPoint)]
 
   init(_ screen: LabScreen, withArbiter: Bool, behavior: UIKitBehavior) {
-    let stage = screen.stage(behavior: behavior)
-    let witness = DragWitness { [unowned navigation = stage.navigation] recognizer in
-      DragOwner(of: recognizer, in: navigation, withArbiter: withArbiter)
+    stage = screen.stage(behavior: behavior)
+    let recorder = stage.timeline.recorder
+    recorder.detail = .decisions
+    contents = screen.show(on: stage, withArbiter: withArbiter) { [weak recorder] in
+      recorder?.decided($0)
     }
-    contents = screen.show(on: stage, withArbiter: withArbiter) { [weak witness] decision in
-      witness?.decided(decision)
-    }
-    stage.engine.observer = witness
     // What is wrong with a screen would be said for every stage.
     if withArbiter { stage.arbiter.onIssue = { _ in } }
     // Pending work of a new stage is not caused by a drag.
     stage.engine.clock.advance(by: MapMetrics.pause)
     before = StageState(stage)
     offsets = stage.window.scrollViews.map { ($0, $0.contentOffset) }
-    self.stage = stage
-    self.witness = witness
+    recorder.onWin = { [unowned self] winner in
+      guard navigationGesture == nil else { return }
+      navigationGesture = DragOwner(of: winner, in: stage.navigation, withArbiter: withArbiter)
+        .map { ($0, winner) }
+    }
   }
 
+  var recorder: Recorder { stage.timeline.recorder }
+
   func play(
-    _ script: TouchScript, _ reason: (DragOwner, DragWitness) -> String
+    _ script: TouchScript, _ reason: (DragOwner, Scene) -> String
   ) -> MapCell {
-    witness.reset()
+    recorder.reset()
+    navigationGesture = nil
     let start = stage.engine.clock.now
     for step in script.steps {
-      if witness.navigationGesture != nil { break }
+      if navigationGesture != nil { break }
       // Content that has begun keeps the drag: its touch moves back instead of ending.
       if step.sample.phase == .ended, owningContent != nil { break }
       stage.engine.send([step.sample], at: start + step.time)
     }
     let owner =
-      witness.navigationGesture?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
-    let cell = MapCell(owner: owner, reason: reason(owner, witness))
+      navigationGesture?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
+    let cell = MapCell(owner: owner, reason: reason(owner, self))
     undo(script, from: start)
     return cell
   }
@@ -128,7 +133,7 @@ private final class Scene {
   func isAsBefore() -> Bool { before.matches(stage) }
 
   private var owningContent: LabContent? {
-    contents.first { $0.owns(witness.winners, touching: witness.hitView) }
+    contents.first { $0.owns(recorder.winners, touching: recorder.hitView) }
   }
 
   /// Moves the touch back to its start, so that content moves back too, cancels it and rests.
@@ -136,7 +141,7 @@ private final class Scene {
     if let landing = script.steps.first?.sample {
       let end = start + script.time
       // The cancellation alone undoes a pop or push.
-      for phase in witness.navigationGesture == nil
+      for phase in navigationGesture == nil
         ? [UITouch.Phase.moved, .cancelled] : [.cancelled]
       {
         stage.engine.send(
