@@ -78,7 +78,7 @@ package enum DiagnosticMetrics {
   /// The most rows and columns of a grid on which a condition was evaluated.
   package static let snapshotGrid = 64
 
-  /// The most touches that a recognizer in a snapshot is limited to; more is no limit.
+  /// The most touches that a recognizer in a snapshot is limited to; more counts as no limit.
   package static let snapshotTouches = 100
 
   /// The rows and columns of the grid on which a snapshot evaluates a condition.

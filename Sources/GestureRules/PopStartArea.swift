@@ -37,7 +37,7 @@ public enum PopStartArea: Sendable, Hashable {
   }
 
   /// An area that begins at the border of the view includes what lies beyond it: a touch that
-  /// starts at the screen edge may be first seen outside. Limits in the wrong order, or that are no
+  /// starts at the screen edge may be first seen outside. Limits in the wrong order, or that aren't
   /// numbers, leave no area.
   private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {
     guard low <= high, high >= 0 else { return .infinity ... .infinity }

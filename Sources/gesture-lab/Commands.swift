@@ -80,7 +80,8 @@ package enum Commands {
   /// The end of a sentence about a word that isn't a command: what was probably meant.
   private static func hint(about word: String) -> String {
     let screens = screens(about: word)
-    if screens != [word] {
+    // The name of a screen is close to that of no command: "plain" isn't "explain".
+    if screens != [word.lowercased()] {
       if let question = SimilarNames.question(about: word, among: all.map { $0.name }) {
         return "; \(question)"
       }
@@ -96,13 +97,14 @@ package enum Commands {
     return question.map { "; \($0)" } ?? "."
   }
 
-  /// The built-in screens that a word means: by its name, a part of one, or a part of a title.
+  /// The built-in screens that a word means: by a name, a part of one, or a long word of a title.
   private static func screens(about word: String) -> [String] {
     let word = word.lowercased()
     if LabScreen.all.contains(where: { $0.name == word }) { return [word] }
-    guard word.count > 2 else { return [] }
     let named = LabScreen.all.filter { $0.name.split(separator: "-").contains(word[...]) }
-    let titled = LabScreen.all.filter { $0.title.lowercased().contains(word) }
+    let titled = LabScreen.all.filter { screen in
+      word.count > 3 && screen.title.lowercased().split { !$0.isLetter }.contains(word[...])
+    }
     return (named.isEmpty ? titled : named).prefix(4).map(\.name)
   }
 
@@ -111,7 +113,9 @@ package enum Commands {
     let word = word.lowercased()
     let answers = ["why": "explain", "who": "map", "test": "promises", "draw": "picture"]
     return answers[word]
-      ?? all.first { $0.summary.lowercased().split(separator: " ").contains(word[...]) }?.name
+      ?? all.first {
+        word.count > 3 && $0.summary.lowercased().split(separator: " ").contains(word[...])
+      }?.name
   }
 }
 #endif

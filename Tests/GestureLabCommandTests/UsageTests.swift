@@ -168,6 +168,11 @@ struct UsageTests {
         "--output drag.json: the result is text; let the name end with .txt."
       ),
       (["why"], #"There is no command "why"; did you mean explain?"#),
+      (["the"], #"There is no command "the"."#),
+      (
+        ["Plain"],
+        #"There is no command "Plain"; for the screen write gesture-lab timeline plain right."#
+      ),
       (["carusel"], #"There is no command "carusel"; did you mean carousel?"#),
       (
         ["pager"],

@@ -110,7 +110,7 @@ package struct PopGateMachine {
 
   /// Judges a touch that has moved.
   ///
-  /// A refusal at touch-down stays in force, and is reported only when the touch moves: a tap is no
+  /// A refusal at touch-down stays in force, and is reported only when the touch moves: a tap isn't an
   /// attempt.
   ///
   /// - Parameter facts: With the attempt where ``asksRules(aboutMoveOf:)``.

@@ -33,9 +33,9 @@ extension UIViewController {
   ///
   /// It is called on the main actor once for each drag, when that begins to push; what a drag does
   /// not push is dropped. This screen retains the closure, so capture the screen weakly.
-  /// ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its trailing edge. The
-  /// screen then has a ``GestureArbiter/driver``. A controller that has a parent, is presented, or is a
-  /// navigation or split view controller isn't pushed, and that is reported.
+  /// ``GestureArbiter/pushPolicy`` judges the drag, and content defers to it at its trailing edge.
+  /// The screen then has a ``GestureArbiter/driver``. A controller that has a parent, is presented,
+  /// or is a navigation or split view controller isn't pushed, and that is reported.
   public var pushCandidate: (@MainActor () -> UIViewController)? {
     get { popSettings?.pushCandidate }
     set { changePopSettings(isSet: newValue != nil) { $0.pushCandidate = newValue } }

@@ -17,6 +17,8 @@ package final class Recorder: HeadlessObserver {
   /// Called for each winner, before its action is sent.
   package var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
+  /// The recognizers of a log of states: while they live, no other one has their identity.
+  private var kept: [ObjectIdentifier: UIGestureRecognizer] = [:]
 
   init() {}
 
@@ -24,6 +26,7 @@ package final class Recorder: HeadlessObserver {
   func reset() {
     log.events.removeAll(keepingCapacity: true)
     winners.removeAll(keepingCapacity: true)
+    kept.removeAll(keepingCapacity: true)
     hitView = nil
   }
 
@@ -41,7 +44,7 @@ package final class Recorder: HeadlessObserver {
     let receivers = hasBegun && detail == .states ? touch.gestureRecognizers ?? [] : []
     add(
       .touch(
-        touch.phase, touch.location(in: nil), receivedBy: receivers.map { Log.Subject($0) }))
+        touch.phase, touch.location(in: nil), receivedBy: receivers.map(subject)))
   }
 
   package func engine(
@@ -56,7 +59,7 @@ package final class Recorder: HeadlessObserver {
     }
     let isShown = state != .changed && state != .possible
     guard detail >= (isShown ? .events : .states) else { return }
-    add(.state(Log.Subject(recognizer), state, because: cause.text))
+    add(.state(subject(recognizer), state, because: cause.text))
   }
 
   package func engine(
@@ -65,7 +68,13 @@ package final class Recorder: HeadlessObserver {
   ) {
     self.engine = engine
     guard detail >= .events else { return }
-    add(.waits(Log.Subject(recognizer), for: others.map(\.displayName)))
+    add(.waits(subject(recognizer), for: others.map(\.displayName)))
+  }
+
+  private func subject(_ recognizer: UIGestureRecognizer) -> Log.Subject {
+    let subject = Log.Subject(recognizer)
+    if detail == .states { kept[subject.id] = recognizer }
+    return subject
   }
 
   private func add(_ kind: Log.Kind) {

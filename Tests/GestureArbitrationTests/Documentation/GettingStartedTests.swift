@@ -133,10 +133,10 @@ import Testing
   }
 
   @Test func `the line that asks for a driver does`() {
-    let navigationController: UINavigationController? = UINavigationController()
+    let navigationController = UINavigationController()
 
-    navigationController?.gestureArbiter.driver = .arbiter
-    #expect(navigationController?.gestureArbiter.driver == .arbiter)
+    navigationController.gestureArbiter.driver = .arbiter
+    #expect(navigationController.gestureArbiter.driver == .arbiter)
   }
 }
 #endif

@@ -73,11 +73,11 @@ import Testing
 
   // swift-format-ignore
   private func setUp(
-    _ navigationController: UINavigationController?, _ pager: UIScrollView, map: UIView = UIView()
+    _ navigationController: UINavigationController, _ pager: UIScrollView, map: UIView = UIView()
   ) {
     pager.allowsPopGestureAtLeadingEdge = true              // its first page pops, the others turn
     map.popGestureRole = .map                               // keeps its drags; the edge swipe still pops
-    navigationController?.gestureArbiter.driver = .arbiter  // pops where UIKit's own swipes don't
+    navigationController.gestureArbiter.driver = .arbiter   // where it is made: pops where UIKit's swipes don't
   }
 
   // swift-format-ignore

@@ -1,7 +1,6 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
-import GestureDiagnostics
 import GestureLab
 import GestureArbitrationUI
 import HeadlessUIKit
@@ -52,12 +51,7 @@ import Testing
           canvas.popGestureRole = .claims { drag in drag.location.x > 44 }
         }
 
-        phone.swipeRight()
-        phone.stage.rest()
-        #expect(phone.depth == 2, "\(phone.story)")
-        phone.swipeRight(from: 4)
-        phone.stage.rest()
-        #expect(phone.depth == 1, "\(phone.story)")
+        phone.expectOnlyEdgeSwipesPop()
       }
     }
   }
@@ -99,12 +93,7 @@ import Testing
       let screen = phone.screen
       screen.popPolicy = .edgeOnly
 
-      phone.swipeRight()
-      phone.stage.rest()
-      #expect(phone.depth == 2, "\(phone.story)")
-      phone.swipeRight(from: 4)
-      phone.stage.rest()
-      #expect(phone.depth == 1, "\(phone.story)")
+      phone.expectOnlyEdgeSwipesPop()
     }
   }
 
@@ -316,84 +305,14 @@ import Testing
   }
 }
 
-/// The role that an explanation gives for what competes at its point.
-@MainActor @Suite struct RoleOfExplanationTests {
-  @Test(arguments: [false, true])
-  func `the role that is named for a pan around the stack lets the stack pop`(scrolls: Bool) {
-    everywhere { phone in
-      let tabs = UIScrollView(frame: StageMetrics.screen)
-      tabs.contentSize = CGSize(width: 1170, height: 844)
-      tabs.contentOffset.x = 390
-      let host = scrolls ? tabs : UIView(frame: StageMetrics.screen)
-      let pan = scrolls ? tabs.panGestureRecognizer : UIPanGestureRecognizer()
-      if !scrolls { host.addGestureRecognizer(pan) }
-      phone.embed(in: host, at: scrolls ? 390 : 0)
-
-      let line = phone.explainedCompetition
-      #expect(line?.contains("around the stack, without a role: .claims { _ in false }") == true)
-      host.popGestureRole = .claims { _ in false }
-      phone.arbiter.driver = .arbiter
-      #expect(phone.explainedCompetition == nil)
-      phone.swipeRight()
-      phone.stage.rest()
-      #expect(phone.depth == 1 && !phone.hasWon(pan), "\(phone.story)")
-    }
-  }
-
-  @Test func `the roles that are named for a scroll view pop, and keep the drag`() {
-    for keeps in [false, true] {
-      everywhere { phone in
-        let pager = phone.addScrollView(content: CGSize(width: 1950, height: 844))
-        phone.arbiter.driver = .arbiter
-
-        let line = phone.explainedCompetition ?? ""
-        #expect(line.contains("in a UIScrollView without a role"), "\(line)")
-        #expect(line.contains("allowsPopGestureAtLeadingEdge = true pops"), "\(line)")
-        #expect(line.hasSuffix(".claims(.horizontalDrags) keeps the drag"), "\(line)")
-        if keeps {
-          pager.popGestureRole = .claims(.horizontalDrags)
-        } else {
-          pager.allowsPopGestureAtLeadingEdge = true
-        }
-        phone.swipeRight()
-        phone.stage.rest()
-        #expect(phone.depth == (keeps ? 2 : 1), "\(phone.story)")
-      }
-    }
-  }
-
-  @Test func `the role that is named for another pan keeps the drag`() {
-    everywhere { phone in
-      let content = phone.addPannedView()
-      phone.arbiter.driver = .arbiter
-
-      #expect(
-        phone.explainedCompetition
-          == "content.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag")
-      content.view.popGestureRole = .claims(.horizontalDrags)
-      #expect(phone.explainedCompetition == nil)
-      phone.swipeRight()
-      phone.expectKept(by: content.pan)
-    }
-  }
-}
-
 extension Phone {
-  /// What an explanation of the middle says of what competes without a role.
-  fileprivate var explainedCompetition: String? {
-    arbiter.explain(CGPoint(x: 195, y: 422)).unregistered.first
-  }
-
-  /// Puts the navigation controller into a view around it.
-  fileprivate func embed(in host: UIView, at x: CGFloat) {
-    let around = UIViewController()
-    around.view.addSubview(host)
-    stage.window.rootViewController = around
-    around.addChild(stage.navigation)
-    stage.navigation.view.frame = StageMetrics.screen.offsetBy(dx: x, dy: 0)
-    host.addSubview(stage.navigation.view)
-    stage.navigation.didMove(toParent: around)
-    keep(around)
+  /// Expects that a swipe from the middle leaves the pushed screen, and one from the edge pops it.
+  fileprivate func expectOnlyEdgeSwipesPop(sourceLocation: SourceLocation = #_sourceLocation) {
+    for (x, depth) in [(195, 2), (4, 1)] as [(CGFloat, Int)] {
+      swipeRight(from: x)
+      stage.rest()
+      #expect(self.depth == depth, "\(story)", sourceLocation: sourceLocation)
+    }
   }
 }
 

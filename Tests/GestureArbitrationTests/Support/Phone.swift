@@ -120,6 +120,18 @@ final class Phone {
     drag(from: CGPoint(x: x, y: 422), by: CGPoint(x: 180, y: 4))
   }
 
+  /// Puts the navigation controller into a view around it.
+  func embed(in host: UIView, at x: CGFloat) {
+    let around = UIViewController()
+    around.view.addSubview(host)
+    stage.window.rootViewController = around
+    around.addChild(stage.navigation)
+    stage.navigation.view.frame = StageMetrics.screen.offsetBy(dx: x, dy: 0)
+    host.addSubview(stage.navigation.view)
+    stage.navigation.didMove(toParent: around)
+    keep(around)
+  }
+
   /// The frame of a view in the window, in pt.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 }
