@@ -64,6 +64,16 @@ struct ModuleLayoutTests {
     }
   }
 
+  @Test func `the lab and the workshop send touches by the player alone`() throws {
+    let senders = try ["GestureLab", "GestureWorkshop", "gesture-lab"].flatMap(swiftFiles)
+      .filter { file in
+        let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+        return text.contains("engine.send(")
+      }
+
+    #expect(senders == ["GestureLab/Play/Player.swift"])
+  }
+
   @Test func `every module is in the table`() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { !$0.hasPrefix(".") }

@@ -29,14 +29,30 @@ package struct Log: Sendable {
   package enum Kind: Sendable {
     /// A touch changed; with ``Detail/states``, which recognizers receive one that began.
     case touch(UITouch.Phase, CGPoint, receivedBy: [Subject])
-    /// A recognizer entered a state; the cause in words unless it is obvious.
-    case state(Subject, UIGestureRecognizer.State, because: String?)
+    /// A recognizer entered a state; the cause unless it is obvious.
+    case state(Subject, UIGestureRecognizer.State, because: Cause?)
     /// A recognizer would begin, and waits for others, which are named, to fail.
     case waits(Subject, for: [String])
     /// The arbiter decided.
     case decision(PopDecision)
     /// A remark about a subject.
     case note(String, about: String)
+  }
+
+  /// Why a recognizer entered a state, where its own touches don't say so.
+  package enum Cause: Hashable, Sendable {
+    /// The recognizer with a name began first.
+    case prevented(by: String)
+    /// The recognizer with a name, for whose failure it waited, recognized.
+    case requirement(String)
+    /// It was asked whether it should begin, and a no came back.
+    case shouldBegin
+    /// It was disabled.
+    case disabled
+    /// It was removed from its view.
+    case removed
+    /// It waited for itself.
+    case circularRequirement
   }
 
   /// A recognizer, which the log doesn't retain.
@@ -56,9 +72,34 @@ package struct Log: Sendable {
   /// The events in order.
   package internal(set) var events: [Event] = []
 
+  /// Whether a recognizer failed because another one began first.
+  @MainActor
+  package func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    events.contains { event in
+      guard case .state(let subject, .failed, because: .prevented) = event.kind else {
+        return false
+      }
+      return subject.id == ObjectIdentifier(recognizer)
+    }
+  }
+
   /// The arbiter's decisions in order.
   package var decisions: [PopDecision] {
     events.compactMap { if case .decision(let decision) = $0.kind { decision } else { nil } }
+  }
+}
+
+extension Log.Cause: CustomStringConvertible {
+  /// The cause in words, such as "pager.pan began first".
+  package var description: String {
+    switch self {
+    case .prevented(let other): "\(other) began first"
+    case .requirement(let other): "it waited for \(other), which recognized"
+    case .shouldBegin: "shouldBegin returned false"
+    case .disabled: "disabled"
+    case .removed: "removed from its view"
+    case .circularRequirement: "circular failure requirement"
+    }
   }
 }
 #endif

@@ -20,7 +20,7 @@ package final class Recorder: HeadlessObserver {
   /// The recognizers of a log of states: while they live, no other one has their identity.
   private var kept: [ObjectIdentifier: UIGestureRecognizer] = [:]
 
-  init() {}
+  package init() {}
 
   /// Forgets what has happened, before the next drag.
   func reset() {
@@ -59,7 +59,7 @@ package final class Recorder: HeadlessObserver {
     }
     let isShown = state != .changed && state != .possible
     guard detail >= (isShown ? .events : .states) else { return }
-    add(.state(subject(recognizer), state, because: cause.text))
+    add(.state(subject(recognizer), state, because: Log.Cause(cause)))
   }
 
   package func engine(
@@ -82,18 +82,18 @@ package final class Recorder: HeadlessObserver {
   }
 }
 
-extension StateCause {
-  /// The cause in words; nil if it is obvious.
+extension Log.Cause {
+  /// Makes the cause as the log keeps it; nil if it is obvious.
   @MainActor
-  fileprivate var text: String? {
-    switch self {
-    case .itself, .reset: nil
-    case .prevented(let other): "\(other.displayName) began first"
-    case .requirement(let other): "it waited for \(other.displayName), which recognized"
-    case .shouldBegin: "shouldBegin returned false"
-    case .disabled: "disabled"
-    case .removed: "removed from its view"
-    case .circularRequirement: "circular failure requirement"
+  fileprivate init?(_ cause: StateCause) {
+    switch cause {
+    case .itself, .reset: return nil
+    case .prevented(let other): self = .prevented(by: other.displayName)
+    case .requirement(let other): self = .requirement(other.displayName)
+    case .shouldBegin: self = .shouldBegin
+    case .disabled: self = .disabled
+    case .removed: self = .removed
+    case .circularRequirement: self = .circularRequirement
     }
   }
 }

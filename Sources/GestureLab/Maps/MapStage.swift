@@ -116,11 +116,10 @@ private final class Scene {
     recorder.reset()
     navigationGesture = nil
     let start = stage.engine.clock.now
-    for step in script.steps {
-      if navigationGesture != nil { break }
+    stage.player.play(script.steps.events, from: start) { event in
       // Content that has begun keeps the drag: its touch moves back instead of ending.
-      if step.sample.phase == .ended, owningContent != nil { break }
-      stage.engine.send([step.sample], at: start + step.time)
+      navigationGesture != nil
+        || event.samples.contains { $0.phase == .ended } && owningContent != nil
     }
     let owner =
       navigationGesture?.owner ?? owningContent.map { .content($0.name) } ?? .unclaimed
@@ -144,8 +143,8 @@ private final class Scene {
       for phase in navigationGesture == nil
         ? [UITouch.Phase.moved, .cancelled] : [.cancelled]
       {
-        stage.engine.send(
-          [TouchSample(touch: landing.touch, phase: phase, location: landing.location)], at: end)
+        stage.player.send(
+          TouchSample(touch: landing.touch, phase: phase, location: landing.location), at: end)
       }
     }
     for content in contents { content.rewind() }

@@ -91,7 +91,7 @@ extension RecordedTake {
           self.landings.first { $0.pan == pan && $0.time >= event.time - RecordingMetrics.clock }?
           .offset
       }
-      stage.engine.send(samples, at: began + event.time)
+      stage.player.send(samples, at: began + event.time)
       // The recorder samples as the turn ends, and may be the first to ask a question.
       stage.engine.clock.advance(by: 0)
       consulted.append((event.time, Set(stage.engine.consultedQuestions)))

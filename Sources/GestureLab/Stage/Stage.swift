@@ -84,17 +84,18 @@ public final class Stage {
     return arbiter
   }
 
+  /// What sends touches to the engine.
+  package var player: Player { Player(on: engine) }
+
   /// Plays a script from the present time on.
   public func play(_ script: TouchScript) { play(script) { false } }
 
   /// Plays a script from the present time on, until a condition holds.
   package func play(_ script: TouchScript, until isOver: () -> Bool) {
     let start = engine.clock.now
-    for event in script.steps.events {
-      if isOver() { return }
-      engine.send(event.samples, at: start + event.time)
+    if player.play(script.steps.events, from: start, until: { _ in isOver() }) {
+      engine.clock.advance(to: start + script.time)
     }
-    engine.clock.advance(to: start + script.time)
   }
 
   /// Advances the clock until nothing moves, by `StageMetrics.restingTime` at most.

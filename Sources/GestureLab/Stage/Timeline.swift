@@ -51,7 +51,8 @@ extension Timeline.Entry {
       self.init(time: event.time, subject: "touch", event: .touch(phase, point))
     case .state(_, .changed, _), .state(_, .possible, _): return nil
     case .state(let subject, let state, let cause):
-      self.init(time: event.time, subject: subject.name, event: .state(state, because: cause))
+      self.init(
+        time: event.time, subject: subject.name, event: .state(state, because: cause?.description))
     case .waits(let subject, let others):
       self.init(time: event.time, subject: subject.name, event: .waits(for: others))
     case .decision(let decision):

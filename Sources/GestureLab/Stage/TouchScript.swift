@@ -132,9 +132,9 @@ public struct TouchScript: Equatable, Sendable {
 }
 
 extension [TouchScript.Step] {
-  /// The steps as events: one event has all touches that change at one time (C017), each once.
-  package var events: [(time: TimeInterval, samples: [TouchSample])] {
-    var events: [(time: TimeInterval, samples: [TouchSample])] = []
+  /// The steps as events.
+  package var events: [TouchEvent] {
+    var events: [TouchEvent] = []
     for step in self {
       let isSame = events.last.map { last in
         last.time == step.time && !last.samples.contains { $0.touch == step.sample.touch }
@@ -142,7 +142,7 @@ extension [TouchScript.Step] {
       if isSame ?? false {
         events[events.count - 1].samples.append(step.sample)
       } else {
-        events.append((step.time, [step.sample]))
+        events.append(TouchEvent(time: step.time, [step.sample]))
       }
     }
     return events

@@ -25,7 +25,7 @@ package struct Benchmark {
   private let window = UIWindow(frame: StageMetrics.screen)
   private let kind: BenchmarkKind
   private let n: Int
-  private let steps: [(time: TimeInterval, samples: [TouchSample])]
+  private let events: [TouchEvent]
   private let counter = Counter()
 
   private final class Counter {
@@ -37,7 +37,7 @@ package struct Benchmark {
     engine = HeadlessEngine(behavior: behavior)
     self.kind = kind
     self.n = n
-    steps = kind.script.steps.map { ($0.time, [$0.sample]) }
+    events = kind.script.steps.events
     for recognizer in kind.recognizers(n, keeper: window) {
       let recognition =
         recognizer is UITapGestureRecognizer
@@ -65,7 +65,7 @@ package struct Benchmark {
         sequences += 1
         elapsed = Date().timeIntervalSince(start)
       } while elapsed < seconds
-      best = min(best, elapsed * 1e6 / Double(sequences * steps.count))
+      best = min(best, elapsed * 1e6 / Double(sequences * events.count))
       fired = Double(counter.fired) / Double(sequences)
     }
     return Line(kind: kind.rawValue, n: n, usPerEvent: best, firedPerSequence: fired)
@@ -73,8 +73,7 @@ package struct Benchmark {
 
   /// Plays one sequence, 1 s of virtual time after the last one.
   private func play() {
-    let start = engine.clock.now + 1
-    for step in steps { engine.send(step.samples, at: start + step.time) }
+    Player(on: engine).play(events, from: engine.clock.now + 1)
   }
 }
 #endif

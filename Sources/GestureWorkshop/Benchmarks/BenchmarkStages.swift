@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 final class DragStage {
   private let stage: Stage
-  private let steps: [(time: TimeInterval, samples: [TouchSample])]
+  private let events: [TouchEvent]
   private var pagers: [(view: UIScrollView, offset: CGPoint)] = []
 
   private init(_ stage: Stage, at y: CGFloat) {
@@ -16,7 +16,7 @@ final class DragStage {
     // Leftwards, the pager scrolls with and without the arbiter, so that both do the same work.
     let script = TouchScript().down(at: CGPoint(x: 300, y: y))
       .move(to: CGPoint(x: 240, y: y), over: 20 * 0.008, rate: 125).hold(for: 0.2).up()
-    steps = script.steps.map { ($0.time, [$0.sample]) }
+    events = script.steps.events
     stage.engine.observer = nil
   }
 
@@ -56,7 +56,7 @@ final class DragStage {
 
   /// The drag as a subject: each event counts.
   var drag: ArbiterBenchmark.Subject {
-    .init(count: steps.count) { self.play().drag }
+    .init(count: events.count) { self.play().drag }
   }
 
   /// The landing as a subject: the other events of the drag are played, and not measured.
@@ -70,10 +70,10 @@ final class DragStage {
     // What the last drag has set in motion comes to rest, and is not measured.
     stage.engine.clock.advance(to: start)
     let landing = ArbiterBenchmark.duration {
-      stage.engine.send(steps[0].samples, at: start + steps[0].time)
+      stage.player.play([events[0]], from: start)
     }
     let rest = ArbiterBenchmark.duration {
-      for step in steps.dropFirst() { stage.engine.send(step.samples, at: start + step.time) }
+      stage.player.play(Array(events.dropFirst()), from: start)
     }
     for (view, offset) in pagers { view.contentOffset = offset }
     return (landing + rest, landing)

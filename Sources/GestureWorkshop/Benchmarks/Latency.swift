@@ -140,8 +140,8 @@ package struct Latency {
     let offsets = contents.map { ($0.view as? UIScrollView)?.contentOffset }
     let time = stage.engine.clock.now + 1
     for (index, sample) in samples.enumerated() {
-      stage.engine.send(
-        [TouchSample(phase: index == 0 ? .began : .moved, location: sample.location)],
+      stage.player.send(
+        TouchSample(phase: index == 0 ? .began : .moved, location: sample.location),
         at: time + sample.time)
       var mover: String?
       for (content, offset) in zip(contents, offsets)

@@ -81,10 +81,9 @@ extension EvaluationStage {
     func play(_ stroke: Stroke) -> Outcome {
       var outcome = Outcome()
       guard let first = stroke.samples.first else { return outcome }
-      let engine = stage.engine
       // Whole seconds and binary fractions add up exactly: the times between the samples do not
       // depend on how many strokes the stage has seen.
-      let begin = engine.clock.now.rounded(.down) + 2
+      let begin = stage.engine.clock.now.rounded(.down) + 2
       func time(of sample: StrokeSample) -> TimeInterval {
         begin + (sample.time * EvaluationMetrics.ticks).rounded() / EvaluationMetrics.ticks
       }
@@ -92,11 +91,9 @@ extension EvaluationStage {
       var last = first
       for (index, sample) in stroke.samples.enumerated() {
         // No touch comes from the bezel: the edge pop is not compared.
-        engine.send(
-          [
-            TouchSample(
-              touch: 0, phase: index == 0 ? .began : .moved, location: sample.location, edges: [])
-          ], at: time(of: sample))
+        stage.player.send(
+          TouchSample(phase: index == 0 ? .began : .moved, location: sample.location, edges: []),
+          at: time(of: sample))
         last = sample
         if isArbiter { hasBegun = stage.navigation.transitionCoordinator != nil }
         if outcome.scroll == nil, content?.isDragging == true { outcome.scroll = sample.time }
@@ -110,9 +107,8 @@ extension EvaluationStage {
         if !canStillPop { break }
       }
       // Cancelled instead of ended: nothing decelerates into the next stroke.
-      engine.send(
-        [TouchSample(touch: 0, phase: .cancelled, location: last.location, edges: [])],
-        at: time(of: last))
+      stage.player.send(
+        TouchSample(phase: .cancelled, location: last.location, edges: []), at: time(of: last))
       content?.setContentOffset(offset, animated: false)
       return outcome
     }

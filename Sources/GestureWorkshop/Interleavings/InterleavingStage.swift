@@ -166,16 +166,16 @@ final class InterleavingStage {
   private func tapWithSecondTouch() {
     if fault == .endless { navigation.view.addGestureRecognizer(EndlessRecognizer()) }
     for phase in [UITouch.Phase.began, .ended] {
-      stage.engine.send(
-        [TouchSample(touch: 5, phase: phase, location: CGPoint(x: 200, y: 300))],
+      stage.player.send(
+        TouchSample(touch: 5, phase: phase, location: CGPoint(x: 200, y: 300)),
         at: stage.engine.clock.now + 0.001)
     }
   }
 
   private func send(_ phase: UITouch.Phase, at point: CGPoint) {
     touchPoint = phase == .ended ? nil : point
-    stage.engine.send(
-      [TouchSample(touch: 9, phase: phase, location: point)],
+    stage.player.send(
+      TouchSample(touch: 9, phase: phase, location: point),
       at: stage.engine.clock.now + 1.0 / 120)
   }
 

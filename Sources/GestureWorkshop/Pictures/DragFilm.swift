@@ -47,7 +47,7 @@ final class DragFilm {
           take(stage, at: event.time)
           lift = event.time
         }
-        stage.engine.send(event.samples, at: start + event.time)
+        stage.player.send(event.samples, at: start + event.time)
         events.removeFirst()
       }
       stage.engine.clock.advance(to: start + time)

@@ -76,17 +76,17 @@ package struct RandomDragRun: RandomRun {
   private func play(
     on stage: RandomDragStage, afterSample: (StrokeSample, CGPoint, TimeInterval) -> Void
   ) {
-    let engine = stage.stage.engine
-    let start = engine.clock.now + 1
+    let player = stage.stage.player
+    let start = stage.stage.engine.clock.now + 1
     var last = (location: CGPoint.zero, time: start)
     for (index, sample) in drag.samples.enumerated() {
       last = (location(of: sample.location), start + sample.time)
-      engine.send(
-        [TouchSample(phase: index == 0 ? .began : .moved, location: last.location)], at: last.time)
+      player.send(
+        TouchSample(phase: index == 0 ? .began : .moved, location: last.location), at: last.time)
       afterSample(sample, last.location, last.time)
     }
-    engine.send(
-      [TouchSample(phase: drag.isCancelled ? .cancelled : .ended, location: last.location)],
+    player.send(
+      TouchSample(phase: drag.isCancelled ? .cancelled : .ended, location: last.location),
       at: last.time + 1.0 / 120)
   }
 

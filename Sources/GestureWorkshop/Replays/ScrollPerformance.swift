@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureLab
 import HeadlessUIKit
 
 /// The behavior of the engine's scroll view during the touches of a trace.
@@ -68,11 +69,13 @@ package final class ScrollPerformance: NSObject {
     }
     frame = nil
     liftTime = max(input.liftTime, engine.clock.now)
-    engine.send([TouchSample(phase: .ended, location: location)], at: liftTime)
+    player.send(TouchSample(phase: .ended, location: location), at: liftTime)
   }
 
+  private var player: Player { Player(on: engine) }
+
   private func send(_ phase: UITouch.Phase, at location: CGPoint, _ time: TimeInterval) {
-    engine.send([TouchSample(phase: phase, location: location)], at: time)
+    player.send(TouchSample(phase: phase, location: location), at: time)
     offsets.append(scrollView.contentOffset.y)
   }
 

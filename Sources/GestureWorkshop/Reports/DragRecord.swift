@@ -193,7 +193,7 @@ extension DragRecord.Row {
         rows[index].row.end(at: time)
         rows[index].isOver = true
       case .state(let subject, let state, let cause):
-        enter("\(state)", because: cause, subject, at: time)
+        enter("\(state)", because: cause?.description, subject, at: time)
       case .waits(let subject, let others):
         enter(
           "waiting", because: "waits for \(others.joined(separator: ", "))", subject, at: time)

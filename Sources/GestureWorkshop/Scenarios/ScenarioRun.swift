@@ -48,14 +48,15 @@ package struct ScenarioRun {
     for cue in scenario.fails {
       engine.clock.schedule(after: cue.time) { recognizers[cue.id]?.state = .failed }
     }
+    let player = Player(on: engine)
     var checkpoints = scenario.checkpoints
-    for moment in scenario.moments {
-      while let next = checkpoints.first, next.time < moment.time {
+    for event in scenario.events {
+      while let next = checkpoints.first, next.time < event.time {
         engine.clock.advance(to: next.time)
         compare(next, with: log)
         checkpoints.removeFirst()
       }
-      engine.send(moment.samples, at: moment.time)
+      player.send(event.samples, at: event.time)
     }
     for checkpoint in checkpoints {
       engine.clock.advance(to: checkpoint.time)
@@ -88,12 +89,13 @@ package struct ScenarioRun {
       window.addGestureRecognizer(recognizer)
     }
     engine.attach(window)
-    let witness = PreventionWitness(of: other)
-    engine.observer = witness
+    let recorder = Recorder()
+    engine.observer = recorder
 
-    engine.send([TouchSample(phase: .began, location: CGPoint(x: 50, y: 50))], at: 0)
+    Player(on: engine).send(TouchSample(phase: .began, location: CGPoint(x: 50, y: 50)), at: 0)
 
-    let isPrevented = witness.hasSeenPrevention
+    // The state does not show it for long: a failed recognizer may be reset at once (C062).
+    let isPrevented = recorder.log.isPrevented(other)
     outcome.note("prevented, active one \(isWinnerFirst ? "first" : "last")", "\(isPrevented)")
     consulted.formUnion(engine.consultedQuestions)
     if isPrevented != table.expectsPrevented {
@@ -142,21 +144,14 @@ package struct ScenarioRun {
 }
 
 extension ScreenScenario {
-  /// The touches grouped by time; a group contains each touch once.
-  fileprivate var moments: [(time: TimeInterval, samples: [TouchSample])] {
-    var moments: [(time: TimeInterval, samples: [TouchSample])] = []
-    for touch in touches {
-      let sample = TouchSample(
-        touch: touch.number, phase: touch.phase.phase, location: touch.location)
-      if let last = moments.last, last.time == touch.time,
-        !last.samples.contains(where: { $0.touch == touch.number })
-      {
-        moments[moments.count - 1].samples.append(sample)
-      } else {
-        moments.append((touch.time, [sample]))
-      }
-    }
-    return moments
+  /// The touches as events.
+  fileprivate var events: [TouchEvent] {
+    touches.map { touch in
+      TouchScript.Step(
+        time: touch.time,
+        sample: TouchSample(
+          touch: touch.number, phase: touch.phase.phase, location: touch.location))
+    }.events
   }
 }
 
@@ -169,32 +164,5 @@ extension ScreenScenario.Touch.Phase {
     case .cancelled: .cancelled
     }
   }
-}
-
-/// Records whether one recognizer is prevented by another.
-///
-/// The state does not show it for long: a failed recognizer may be reset at once (C062).
-@MainActor
-private final class PreventionWitness: HeadlessObserver {
-  private(set) var hasSeenPrevention = false
-  private let watched: UIGestureRecognizer
-
-  init(of recognizer: UIGestureRecognizer) { watched = recognizer }
-
-  func engine(_ engine: HeadlessEngine, received touch: UITouch) {}
-
-  func engine(
-    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
-    entered state: UIGestureRecognizer.State, because cause: StateCause
-  ) {
-    if recognizer === watched, state == .failed, case .prevented = cause {
-      hasSeenPrevention = true
-    }
-  }
-
-  func engine(
-    _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
-    waitsFor others: [UIGestureRecognizer]
-  ) {}
 }
 #endif

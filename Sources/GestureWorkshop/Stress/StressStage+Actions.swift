@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 extension StressStage {
@@ -103,7 +104,7 @@ extension StressStage {
       touchesDown[number] = phase == .began || phase == .moved ? contact.point : nil
       samples.append(TouchSample(touch: number, phase: phase, location: contact.point))
     }
-    if !samples.isEmpty { engine.send(samples, at: engine.clock.now) }
+    if !samples.isEmpty { Player(on: engine).send(samples, at: engine.clock.now) }
   }
 
   private func navigate(_ action: StressCase.Action) {
