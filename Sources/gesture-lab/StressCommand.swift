@@ -46,6 +46,22 @@ struct StressCommand: Command {
       ],
       behavior: answersHelp),
     CommandHelp(
+      arguments: ["--lives [--seconds N] [--seed N] [--case K] [--except LAW]"],
+      text: """
+        Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
+        level and moment, removals, touches, and what other code does. A life is compared with \
+        itself under plain UIKit, without one removal, with its settings given earlier, and with its \
+        containers there from the start.
+        """,
+      findings: "a law is broken",
+      options: [
+        .init("--lives", "instead of stages and scripts"),
+        .init("--seconds N", "the time limit (10)"),
+        .seedOfCases, .number,
+        .init("--except LAW", "ignores a law", isRepeatable: true),
+      ],
+      behavior: answersHelp),
+    CommandHelp(
       arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
         Plays N random drags over content that defers, on every release, with and without a driver \
@@ -87,7 +103,7 @@ struct StressCommand: Command {
   /// What the cases are, by the title of their summary.
   private enum Form: String {
     case stages = "stress"
-    case interleavings, drags
+    case interleavings, drags, lives
 
     /// The option that selects the form; nil for the default.
     var option: String? { self == .stages ? nil : "--\(rawValue)" }
@@ -104,8 +120,10 @@ struct StressCommand: Command {
     while let word = arguments.next() {
       isAboutCases =
         isAboutCases
-        || ["--interleavings", "--drags", "--seconds", "--plant", "--except", "--strokes"]
-          .contains(word)
+        || [
+          "--interleavings", "--drags", "--lives", "--seconds", "--plant", "--except", "--strokes",
+        ]
+        .contains(word)
       switch word {
       case "--seconds":
         seconds = try arguments.number(of: word, in: 1...86_400)
@@ -114,11 +132,11 @@ struct StressCommand: Command {
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try arguments.choice(of: word)
       case "--except": trial.except.insert(try arguments.choice(of: word))
-      case "--interleavings", "--drags":
+      case "--interleavings", "--drags", "--lives":
         guard form == .stages else {
-          throw .usage("--interleavings and --drags are two tests; leave one out.")
+          throw .usage("--interleavings, --lives and --drags are different tests; take one.")
         }
-        form = word == "--drags" ? .drags : .interleavings
+        form = Form(rawValue: String(word.dropFirst(2))) ?? .stages
         if form == .drags {
           drags = try arguments.numberIfAny(of: word, in: 1...Self.mostCases)
         }
@@ -137,6 +155,7 @@ struct StressCommand: Command {
       case .stages: (StressCase.faults, StressCase.assumed)
       case .interleavings: (InterleavingCase.faults, InterleavingCase.assumed)
       case .drags: (RandomDragCase.faults, RandomDragCase.assumed)
+      case .lives: (LabCase.faults, LabCase.assumed)
       }
     if files == nil { try check(assumed) }
     if let fault = trial.fault, !faults.contains(fault) {
@@ -170,10 +189,14 @@ struct StressCommand: Command {
       return play(
         Interleavings(seed: options.seed, trial: trial), counting: "steps",
         covering: "cases with the step", console)
+    case .lives:
+      return play(
+        Lives(livesOf: options.seed, trial: trial), of: ("life", "lives"), counting: "steps",
+        covering: "lives in which", console)
     case .drags:
       return play(
         RandomDrags(seed: options.seed, trial: trial, strokes: try recordedStrokes()),
-        of: "drag", covering: "drags in which the arbiter", console)
+        of: ("drag", "drags"), covering: "drags in which the arbiter", console)
     }
   }
 
@@ -183,7 +206,8 @@ struct StressCommand: Command {
   }
 
   private func play<Case>(
-    _ test: RandomCases<Case>, of noun: String = "case", counting events: String = "events",
+    _ test: RandomCases<Case>, of nouns: (one: String, many: String) = ("case", "cases"),
+    counting events: String = "events",
     covering coverage: String, _ console: Console
   ) -> ExitStatus {
     let limit = TimeLimit(drags == nil ? seconds : 86_400, console)
@@ -194,7 +218,7 @@ struct StressCommand: Command {
       test.run { limit.leavesTime(after: $0.cases) && $0.cases < drags ?? .max }
     }
     console.output(
-      "\(form.rawValue), seed \(options.seed): \(test.cases) \(noun)\(test.cases == 1 ? "" : "s"), "
+      "\(form.rawValue), seed \(options.seed): \(test.cases) \(test.cases == 1 ? nouns.one : nouns.many), "
         + "\(test.events) \(events) in \(limit.elapsed) s; \(coverage)")
     for item in Case.Run.Coverage.allCases {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")

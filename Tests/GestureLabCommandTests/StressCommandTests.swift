@@ -31,6 +31,16 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
+  @Test func `a life is played by its number and counted`() {
+    let outcome = CommandOutcome("stress", "--lives", "--seed", "3", "--case", "7")
+
+    #expect(outcome.errors == [])
+    #expect(outcome.output.first?.hasPrefix("lives, seed 3: 1 life, ") == true)
+    #expect(outcome.output.contains { $0.hasSuffix(" a touch landed in nested stacks") })
+    #expect(outcome.output.last == "no violation")
+    #expect(outcome.status == .fine)
+  }
+
   @Test func `the given number of drags is played`() {
     let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
 
@@ -91,7 +101,10 @@ struct StressCommandTests {
       ["--drags", "5", "--seconds", "3"],
       "--drags with a number and --seconds both end the test; leave one out."
     ),
-    (["--drags", "--interleavings"], "--interleavings and --drags are two tests; leave one out."),
+    (
+      ["--drags", "--interleavings"],
+      "--interleavings, --lives and --drags are different tests; take one."
+    ),
     (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
     (["--files", "5", "--plant", "singleTouch"], "--files takes --seed and --case only."),
     (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),

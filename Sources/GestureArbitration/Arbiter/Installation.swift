@@ -134,7 +134,8 @@ extension Installation {
   func defaultsDidChange() {
     let defaults = GestureArbiter.defaults
     if !defaults.isStandard { observeWindows() }
-    settle()
+    // A screen on its way stays with the driver that moves it.
+    settle(sparingTouches: true)
     if !defaults.isStandard { VisibleWindows.all.forEach(prepareStacks) }
   }
 
@@ -323,9 +324,9 @@ extension Installation {
     view.whenVisible(for: .gates) { [weak view] in self.show(in: view?.window) }
   }
 
-  /// Puts gates on a window that shows something configured.
+  /// Puts gates on a window that shows something configured; there may be some without a driver.
   private func show(in window: UIWindow?) {
-    guard let window, window.gates == nil, concerns(window) else { return }
+    guard let window, window.gates?.isDriving != true, concerns(window) else { return }
     putGates(on: window, drives: false)
     performAtEndOfTurn(settles: true)
   }

@@ -524,7 +524,18 @@ extension GestureSession {
 extension GestureSession {
   /// Whether a gesture that moves the stack the same way may still begin, or has.
   func mayMove(as gesture: NavigationGesture) -> Bool {
-    NavigationGesture.allCases.contains { $0.isPop == gesture.isPop && mayStillBegin($0) }
+    NavigationGesture.allCases.contains {
+      $0.isPop == gesture.isPop && mayStillBegin($0) && isLetBegin($0)
+    }
+  }
+
+  /// Whether UIKit's delegate agrees as well, once the rules do: not where the bar is hidden, for
+  /// instance.
+  private func isLetBegin(_ gesture: NavigationGesture) -> Bool {
+    outcome(of: gesture) != .allowed || isUnderOwnBackAction
+      || pops.recognizers(of: gesture).contains {
+        $0.hasAppDelegate || $0.isAllowedToBeginByDelegate
+      }
   }
 
   /// Whether such a gesture has begun.
@@ -583,7 +594,7 @@ extension GestureSession {
   }
 
   /// Whether UIKit may refuse a pop only because of the arbiter's back action (C237).
-  private var isUnderOwnBackAction: Bool {
+  var isUnderOwnBackAction: Bool {
     let item = navigationController?.topViewController?.navigationItem
     return item?.backAction?.identifier == .popIntercepting && !path.isOnControl
       && navigationController?.delegate?.navigationController(_:animationControllerFor:from:to:)

@@ -26,6 +26,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private var begins: Bool?
   /// Whether another pop begins with it; nil until that is asked.
   private var systemBegins: Bool?
+  /// UIKit's pops of stacks around that one which nothing judges: they wait for those inside.
+  private var around: [UIGestureRecognizer] = []
   /// The event of the swipe, without which some views take part in no hit test.
   private weak var swipe: UIEvent?
   /// Whether a screen was notified of the swipe.
@@ -79,6 +81,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
         stack.set = sets[count]
         if sets[count] === gateSet {
           (located, inner, settings) = (arbiter, stacks[..<index].map(\.stack), found)
+          around = stacks[index...].filter { $0.stack.arbiter == nil }.flatMap(\.stack.trackpadPops)
         }
       } else if sets.first === gateSet {
         leftOver += arbiter.pops().behindGates.filter(\.followsTrackpad)
@@ -99,7 +102,12 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let begins { return begins }
-    let begins = judge()
+    var begins = judge()
+    if begins, !isPopping, !around.isEmpty {
+      // What waits around pops although this stack does not.
+      begins = false
+      leftOver += trackpadPops
+    }
     self.begins = begins
     for pop in leftOver { pop.leaveTouchSequence() }
     return begins
@@ -163,7 +171,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
       // The inner one of two stacks tells, as a touch does (C260).
       // If other content follows the swipe, such as a carousel without a role, it isn't an attempt.
       let isDrivers = pops.recognizer(of: gesture, by: .driver) === self
-      if decision.isRefusedByScreen, isDrivers || !trackpadPops.isEmpty, !isTaken(over: hitView) {
+      let wouldPop = isDrivers || session.isUnderOwnBackAction || systemPopWouldBegin
+      if decision.isRefusedByScreen, wouldPop, !isTaken(over: hitView) {
         hasNotified = true
         if !inner.contains(where: \.hasNotifiedOfSwipe) { session.notifyScreen(of: gesture) }
       }
@@ -185,7 +194,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
   private func forget() {
     (isLocated, located, begins, hasNotified) = (false, nil, nil, false)
     systemBegins = nil
-    (inner, leftOver, pops) = ([], [], nil)
+    (inner, leftOver, around, pops) = ([], [], [], nil)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -203,7 +212,7 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
     // What is left over is known once the stack is located.
-    arbiter != nil && pops?.isBehindGate(other) == true || leftOver.contains(other)
+    arbiter != nil && pops?.isBehindGate(other) == true || (leftOver + around).contains(other)
   }
 
   /// Whether something else in the content follows the swipe: a scroll view without a role, an

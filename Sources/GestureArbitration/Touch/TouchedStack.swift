@@ -29,8 +29,12 @@ final class TouchedStack {
   /// Whether a swipe on a trackpad that is about to begin will move it.
   var movesWithTrackpad: Bool {
     guard let controller, canMove(as: .edgePop, controller) else { return false }
-    if let gate = set?.trackpadGate { return gate.movesStack }
-    return systemPops(of: controller).contains(where: \.followsTrackpad)
+    return set?.trackpadGate.map(\.movesStack) ?? trackpadPops.contains(where: isLetBegin)
+  }
+
+  /// UIKit's recognizers that follow a trackpad.
+  var trackpadPops: [UIGestureRecognizer] {
+    controller.map { systemPops(of: $0).filter(\.followsTrackpad) } ?? []
   }
 
   /// Whether its screen was notified of such a swipe.
@@ -46,7 +50,8 @@ final class TouchedStack {
   func mayMove(as gesture: NavigationGesture) -> Bool {
     guard let controller, canMove(as: gesture, controller) else { return false }
     if let session { return session.mayMove(as: gesture) }
-    return gesture.isPop && systemPops(of: controller).contains { mayBegin($0) }
+    return gesture.isPop
+      && systemPops(of: controller).contains { mayBegin($0) && isLetBegin($0) }
   }
 
   /// Whether such a gesture has begun.
@@ -74,6 +79,12 @@ final class TouchedStack {
 
   private func systemPops(of controller: UINavigationController) -> [UIGestureRecognizer] {
     PopRecognizers(of: controller, judgedBy: nil).behindGates
+  }
+
+  /// Whether UIKit's delegate lets a pop begin, which it does not where the bar is hidden, for
+  /// instance; one of the app's is taken to agree.
+  private func isLetBegin(_ pop: UIGestureRecognizer) -> Bool {
+    pop.hasAppDelegate || pop.isAllowedToBeginByDelegate
   }
 
   private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {

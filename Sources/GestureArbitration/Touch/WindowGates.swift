@@ -24,7 +24,7 @@ final class WindowGates {
   /// The touches for which screens were notified.
   let notifiedTouches = NotifiedTouches()
   /// Whether the sets contain the recognizers of a driver.
-  private var isDriving = false
+  private(set) var isDriving = false
 
   fileprivate init(on window: UIWindow) {
     self.window = window

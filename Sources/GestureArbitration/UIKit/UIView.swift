@@ -43,6 +43,7 @@ extension UIView {
       PopGestureRegistration.noteChange(from: popGestureRegistration, to: newValue)
       let wasForEnclosingPans = popGestureRegistration?.role.isForEnclosingPans ?? false
       AssociatedValue.set(newValue, of: self)
+      if newValue == nil { Installation.current.settleAtEndOfTurn() }
       if wasForEnclosingPans || newValue?.role.isForEnclosingPans ?? false {
         updateEnclosingPanRecognizer()
       }

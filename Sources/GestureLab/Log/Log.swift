@@ -37,6 +37,18 @@ package struct Log: Sendable {
     case decision(PopDecision)
     /// A remark about a subject.
     case note(String, about: String)
+    /// A step of a case begins.
+    case step(Int)
+    /// A touch lands, or a swipe on a trackpad begins, in these stacks and screens, innermost first.
+    case landing(LabCase.Path)
+    /// A screen was notified of a pop that it refused.
+    case notified(String, of: PopTrigger)
+    /// A callback of a screen.
+    case callback(CaseCallback, of: String)
+    /// The arbiter reported a misuse.
+    case issue(String)
+    /// Everything rests, and this is what there is.
+    case scene(LabCase.Scene)
   }
 
   /// Why a recognizer entered a state, where its own touches don't say so.
@@ -72,6 +84,12 @@ package struct Log: Sendable {
   /// The events in order.
   package internal(set) var events: [Event] = []
 
+  /// Makes an empty log.
+  package init() {}
+
+  /// Makes a log of what happened at the start.
+  package init(_ kinds: [Kind]) { events = kinds.map { Event(time: 0, kind: $0) } }
+
   /// Whether a recognizer failed because another one began first.
   @MainActor
   package func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -86,6 +104,22 @@ package struct Log: Sendable {
   /// The arbiter's decisions in order.
   package var decisions: [PopDecision] {
     events.compactMap { if case .decision(let decision) = $0.kind { decision } else { nil } }
+  }
+}
+
+extension Log.Kind {
+  /// What is neither a touch nor of a recognizer, in words; nil for others.
+  package var remark: (subject: String, text: String)? {
+    switch self {
+    case .touch, .state, .waits, .decision, .scene: nil
+    case .note(let text, let subject): (subject, text)
+    case .step(let number): ("step", "\(number + 1)")
+    case .landing(let path):
+      ("touch", "lands in \((path.screens + path.stacks).joined(separator: ", "))")
+    case .notified(let screen, let trigger): (screen, "is notified of a refused \(trigger)")
+    case .callback(let callback, let screen): (screen, callback.rawValue)
+    case .issue(let text): ("arbiter", text)
+    }
   }
 }
 

@@ -14,6 +14,8 @@ package final class Recorder: HeadlessObserver {
   package private(set) var winners: [UIGestureRecognizer] = []
   /// The view that the first touch hit.
   package private(set) weak var hitView: UIView?
+  /// Called when a touch lands, before any recognizer receives it.
+  var onLanding: (UIView?) -> Void = { _ in }
   /// Called for each winner, before its action is sent.
   package var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
@@ -39,7 +41,10 @@ package final class Recorder: HeadlessObserver {
   package func engine(_ engine: HeadlessEngine, received touch: UITouch) {
     self.engine = engine
     let hasBegun = touch.phase == .began
-    if hasBegun, hitView == nil { hitView = touch.view }
+    if hasBegun {
+      hitView = hitView ?? touch.view
+      onLanding(touch.view)
+    }
     guard detail >= .events else { return }
     let receivers = hasBegun && detail == .states ? touch.gestureRecognizers ?? [] : []
     add(
@@ -77,7 +82,8 @@ package final class Recorder: HeadlessObserver {
     return subject
   }
 
-  private func add(_ kind: Log.Kind) {
+  /// Records what the engine doesn't say.
+  func add(_ kind: Log.Kind) {
     log.events.append(Log.Event(time: engine?.clock.now ?? 0, kind: kind))
   }
 }

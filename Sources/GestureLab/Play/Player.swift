@@ -18,6 +18,13 @@ package struct Player {
   /// Sends the change of one touch, at a time in s of the engine's clock.
   package func send(_ sample: TouchSample, at time: TimeInterval) { send([sample], at: time) }
 
+  /// Sends a part of a swipe on a trackpad, at a time in s of the engine's clock.
+  func scroll(
+    _ phase: UITouch.Phase, by movement: CGPoint, over pointer: CGPoint, at time: TimeInterval
+  ) {
+    engine.scroll(phase, by: movement, over: pointer, at: time)
+  }
+
   /// Sends events one after the other.
   ///
   /// - Parameters:

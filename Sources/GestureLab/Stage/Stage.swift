@@ -27,14 +27,24 @@ public final class Stage {
   ///   - size: The size of the window, in pt.
   ///   - seed: The seed of the orders that UIKit leaves open.
   ///   - navigation: A navigation controller without screens, such as an app's subclass.
-  public init(
+  public convenience init(
     behavior: UIKitBehavior = UIKitBehavior(),
     layoutDirection: PopAttempt.LayoutDirection = .leftToRight,
     size: CGSize = StageMetrics.screen.size, seed: UInt64 = 1,
     navigation: UINavigationController = UINavigationController()
   ) {
+    self.init(
+      in: UIWindow(frame: CGRect(origin: .zero, size: size)), behavior: behavior,
+      layoutDirection: layoutDirection, seed: seed, navigation: navigation)
+  }
+
+  /// Makes a stage with a window.
+  init(
+    in window: UIWindow, behavior: UIKitBehavior, layoutDirection: PopAttempt.LayoutDirection,
+    seed: UInt64, navigation: UINavigationController = UINavigationController()
+  ) {
     engine = HeadlessEngine(behavior: behavior, seed: seed)
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    self.window = window
     let root = UIViewController()
     root.title = "root"
     self.navigation = navigation

@@ -57,7 +57,8 @@ extension Timeline.Entry {
       self.init(time: event.time, subject: subject.name, event: .waits(for: others))
     case .decision(let decision):
       self.init(time: event.time, subject: "arbiter", event: .note("\(decision)"))
-    case .note(let text, let subject):
+    default:
+      guard let (subject, text) = event.kind.remark else { return nil }
       self.init(time: event.time, subject: subject, event: .note(text))
     }
   }
@@ -65,8 +66,13 @@ extension Timeline.Entry {
 
 extension Timeline {
   /// The entries as lines with time in ms, subject and event, without moves of touches.
-  public var lines: [String] {
-    let shown = entries.filter { entry in
+  public var lines: [String] { recorder.log.lines }
+}
+
+extension Log {
+  /// The events as lines with time in ms, subject and event, without moves of touches.
+  package var lines: [String] {
+    let shown = events.compactMap(Timeline.Entry.init).filter { entry in
       if case .touch(.moved, _) = entry.event { false } else { true }
     }
     let width = shown.map(\.subject.count).max() ?? 0

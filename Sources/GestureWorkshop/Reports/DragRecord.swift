@@ -197,7 +197,7 @@ extension DragRecord.Row {
       case .waits(let subject, let others):
         enter(
           "waiting", because: "waits for \(others.joined(separator: ", "))", subject, at: time)
-      case .decision, .note: break
+      default: break
       }
     }
     return rows.map { each in

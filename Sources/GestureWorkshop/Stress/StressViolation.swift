@@ -47,6 +47,24 @@ package struct StressViolation: Equatable, Sendable {
     case begin
     /// A screen moves no farther than the touch in the event in which its pop begins.
     case jump
+    /// Everything comes to rest.
+    case rest
+    /// A screen is notified once of a drag that it refuses.
+    case notification
+    /// What a role claims, nothing around it takes.
+    case claim
+    /// Tampering with UIKit's pop is reported.
+    case report
+    /// What nothing configures behaves as under plain UIKit.
+    case plain
+    /// The removal of an arbiter concerns no other stack.
+    case removalIsLocal
+    /// Settings do the same in any order.
+    case order
+    /// Containers do the same, however they came about.
+    case history
+    /// A driver pops the stack that UIKit's edge pop would.
+    case innermost
   }
 
   /// The broken law.

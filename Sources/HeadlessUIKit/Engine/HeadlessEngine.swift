@@ -118,7 +118,11 @@ public final class HeadlessEngine: Anchored {
     bringToFront(window)
     window.isHidden = false
     window.rootViewController?.enterWindow()
-    window.forEachInTree { $0.notifySafeAreaInsetsOnEntering() }
+    window.forEachInTree { view in
+      view.notifySafeAreaInsetsOnEntering()
+      // Also of a stack that is in no other controller, which does not appear with the root.
+      (view as? NavigationView)?.navigation?.updateContentPopRecognizer()
+    }
   }
 
   private static func note(_ window: UIWindow) {

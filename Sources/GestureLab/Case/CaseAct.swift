@@ -1,0 +1,119 @@
+#if HEADLESS
+import GestureArbitration
+
+/// What an app does, by the names of stacks and screens; what cannot be done does nothing.
+package indirect enum CaseAct: Equatable, Sendable, Codable {
+  // Settings.
+
+  /// The decisions of a stack's arbiter are asked for.
+  case ask(stack: String)
+  /// The pops of a stack, or without a name of every stack, are driven, or not any more.
+  case drive(stack: String?, isOn: Bool)
+  /// A policy is set.
+  case follow(Policy, CasePlace)
+  /// A screen has an interceptor, which agrees or refuses.
+  case intercept(screen: String, agrees: Bool)
+  /// A screen's interceptor agrees or refuses from now on.
+  case answer(screen: String, agrees: Bool)
+  /// A screen's content has a role, or none.
+  case give(screen: String, Role?)
+  /// A screen has a transition of the package, or none.
+  case animate(screen: String, isOn: Bool)
+  /// The arbiter of a stack is removed.
+  case remove(stack: String)
+
+  // Containers.
+
+  /// A screen is pushed.
+  case push(CaseScreen, stack: String, animated: Bool)
+  /// The top screen is popped.
+  case pop(stack: String, animated: Bool)
+  /// The top screen becomes the root.
+  case keepTop(stack: String)
+  /// A screen is put below the top one.
+  case insert(CaseScreen, stack: String)
+  /// A container is presented over a stack, as a sheet or over the whole screen.
+  case present(CaseContainer, stack: String, isSheet: Bool)
+  /// What is presented over a stack is dismissed.
+  case dismiss(stack: String)
+  /// Every tab bar controller shows another tab.
+  case select(tab: Int)
+  /// A window shows another container.
+  case show(CaseContainer, window: Int)
+  /// Two windows exchange what they show.
+  case exchangeWindows
+  /// A stack's bar is hidden, or shown.
+  case hideBar(stack: String, isHidden: Bool)
+  /// The windows turn by a quarter.
+  case rotate
+
+  // What other code does.
+
+  /// Other code removes all recognizers of the windows, or disables them.
+  case clearWindows(disables: Bool)
+  /// Other code takes the delegate of a stack's edge pop away.
+  case tamper(stack: String)
+  /// VoiceOver's escape gesture is made.
+  case escape(stack: String)
+  /// The back button of a stack is tapped.
+  case tapBack(stack: String)
+
+  /// Something is done in a callback of a screen, once.
+  case upon(CaseCallback, screen: String, CaseAct)
+
+  /// A policy.
+  package enum Policy: String, CaseIterable, Sendable, Codable {
+    case standard, edgeOnly, disabled
+  }
+
+  /// A role.
+  package enum Role: String, CaseIterable, Sendable, Codable {
+    case pager, carousel, map
+    case enclosingMap = "map, for enclosing pans"
+  }
+}
+
+/// Where a setting is made.
+package enum CasePlace: Hashable, Sendable, Codable {
+  /// For the whole app.
+  case app
+  /// On the arbiter of a stack.
+  case stack(String)
+  /// On a screen.
+  case screen(String)
+}
+
+/// A callback of a screen.
+package enum CaseCallback: String, CaseIterable, Sendable, Codable {
+  case didLoad, willAppear, didAppear, willDisappear, didDisappear
+}
+
+extension CaseAct {
+  /// The screen that the act makes.
+  package var newScreen: CaseScreen? {
+    switch self {
+    case .push(let screen, _, _), .insert(let screen, _): screen
+    case .upon(_, _, let act): act.newScreen
+    default: nil
+    }
+  }
+
+  /// The container that the act makes, or that is in the screen that it makes.
+  package var newContainer: CaseContainer? {
+    switch self {
+    case .present(let container, _, _), .show(let container, _): container
+    case .upon(_, _, let act): act.newContainer
+    default: newScreen?.inside
+    }
+  }
+
+  /// Whether it is a line of the package's, which plain UIKit does not have.
+  package var isOfPackage: Bool {
+    switch self {
+    case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .remove: true
+    case .upon(_, _, let act): act.isOfPackage
+    default: false
+    }
+  }
+}
+#endif

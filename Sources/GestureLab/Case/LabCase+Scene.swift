@@ -1,0 +1,75 @@
+#if HEADLESS
+import Foundation
+
+extension LabCase {
+  /// Where a touch lands: what is around it, innermost first.
+  package struct Path: Equatable, Sendable {
+    /// A stack, a screen or a gesture of the app's around a container.
+    package enum Part: Equatable, Sendable {
+      case stack(String), screen(String, isAroundOrphan: Bool), gesture(CaseGesture)
+    }
+
+    /// What is around it.
+    package var parts: [Part] = []
+    /// Whether it is on the bar of a stack, and so in no screen.
+    package var isOnBar = false
+
+    /// Makes a path.
+    package init(_ parts: [Part] = []) { self.parts = parts }
+
+    /// The names of the stacks.
+    package var stacks: [String] {
+      parts.compactMap { if case .stack(let name) = $0 { name } else { nil } }
+    }
+    /// The names of the screens.
+    package var screens: [String] {
+      parts.compactMap { if case .screen(let name, _) = $0 { name } else { nil } }
+    }
+
+    /// The names of the screens that a stack on the path shows there, innermost first.
+    package func screens(in stack: String) -> [String] {
+      let end = parts.firstIndex(of: .stack(stack)) ?? 0
+      var screens: [String] = []
+      for part in parts[..<end] {
+        if case .screen(let name, let isAroundOrphan) = part {
+          // What has no parent is no child of the stack.
+          if isAroundOrphan { screens = [] }
+          screens.append(name)
+        }
+      }
+      return screens
+    }
+  }
+
+  /// What there is at rest, as facts by their subject.
+  package struct Scene: Equatable, Sendable {
+    /// What a user sees: stacks, where their top screens are, offsets of content.
+    package var shown: [String: String] = [:]
+    /// What is wrong whoever set what: transitions that are left, recognizers that are not reset.
+    package var leftOver: [String: String] = [:]
+    /// What the package has put there.
+    package var ofPackage: [String: String] = [:]
+
+    /// Makes an empty scene.
+    package init() {}
+
+    /// The screens of a stack, its root first.
+    package func screens(of stack: String) -> [String] {
+      shown[Self.stack(stack)]?.components(separatedBy: Self.separator) ?? []
+    }
+
+    static func stack(_ name: String) -> String { "stack \(name)" }
+    static let separator = ", "
+  }
+}
+
+extension [String: String] {
+  /// Returns where the facts differ from others, such as "stack A: a1 instead of a1, a2".
+  package func differences(from others: [String: String]) -> [String] {
+    Set(keys).union(others.keys).sorted().compactMap { subject in
+      let (fact, other) = (self[subject] ?? "none", others[subject] ?? "none")
+      return fact == other ? nil : "\(subject): \(fact) instead of \(other)"
+    }
+  }
+}
+#endif

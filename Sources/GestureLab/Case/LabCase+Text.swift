@@ -1,0 +1,121 @@
+#if HEADLESS
+import Foundation
+import HeadlessUIKit
+
+extension LabCase {
+  /// The case as readable lines: surroundings, windows and steps.
+  package var lines: [String] {
+    let likely = UIKitBehavior(version: behavior.version)
+    let departures = UIKitBehavior.Question.allCases.compactMap { question in
+      let answer = behavior.answer(to: question)
+      return answer?.name == likely.answer(to: question)?.name ? nil : answer?.description
+    }
+    var surroundings = ["\(behavior.version)"] + departures
+    if isMirrored { surroundings.append("right to left") }
+    if behavior.deliveryOrder == .shuffled { surroundings.append("shuffle \(seed)") }
+    return [surroundings.joined(separator: ", ")]
+      + zip(1..., windows).map { number, window in
+        let kind = window.kind == .ordinary ? "" : " \(window.kind.rawValue),"
+        return "  window \(number)\(kind) shows \(window.root)"
+      }
+      + zip(1..., steps).map { "  \("\($0)".leftPadded(to: 3)). \($1)" }
+  }
+}
+
+extension CaseContainer: CustomStringConvertible {
+  /// The container in words, such as "stack A (s1, s2 with a pager)".
+  package var description: String {
+    func list(_ parts: [CaseContainer]) -> String {
+      parts.map(\.description).joined(separator: ", ")
+    }
+    return switch self {
+    case .stack(let name, let screens):
+      "stack \(name) (\(screens.map(\.description).joined(separator: ", ")))"
+    case .tabs(let parts): "tabs (\(list(parts)))"
+    case .columns(let parts): "columns (\(list(parts)))"
+    case .split(let primary, let secondary): "a split (\(list([primary, secondary])))"
+    case .surrounded(let gesture, let part): "a view with a \(gesture.rawValue) around \(part)"
+    case .screen(let screen): screen.description
+    }
+  }
+}
+
+extension CaseScreen: CustomStringConvertible {
+  /// The screen in words, such as "s2 with a pager".
+  package var description: String {
+    let content = content == .nothing ? "" : " with a \(content.rawValue)"
+    return inside.map {
+      "\(name)\(content) around \(isOrphan ? "the view of " : "")\($0)"
+    } ?? name + content
+  }
+}
+
+extension CaseStep: CustomStringConvertible {
+  /// The step in words, such as "drag right from (195, 422)".
+  package var description: String {
+    let text =
+      switch action {
+      case .drag(let direction, let start): "drag \(direction) from \(coordinates(start))"
+      case .swipeOnTrackpad(let point): "swipe right on a trackpad over \(coordinates(point))"
+      case .tap(let point): "tap \(coordinates(point))"
+      case .land(let touch, let point): "touch \(touch) lands at \(coordinates(point))"
+      case .move(let touch, let way): "touch \(touch) moves by \(coordinates(way))"
+      case .lift(let touch, let isCancelled):
+        "touch \(touch) \(isCancelled ? "is cancelled" : "lifts")"
+      case .wait(let time): "wait \(whole(time * 1000)) ms"
+      case .act(let act): act.description
+      }
+    return isFollowedAtOnce ? "\(text), and at once" : text
+  }
+}
+
+extension CaseAct: CustomStringConvertible {
+  /// The act in words, such as "push s3 onto A".
+  package var description: String {
+    func slides(_ isAnimated: Bool) -> String { isAnimated ? ", animated" : "" }
+    return switch self {
+    case .ask(let stack): "ask for the decisions of \(stack)"
+    case .drive(let stack, let isOn):
+      "driver \(isOn ? "on" : "off") \(stack.map { "in \($0)" } ?? "everywhere")"
+    case .follow(let policy, let place): "policy \(policy.rawValue) \(place)"
+    case .intercept(let screen, let agrees):
+      "\(screen) has an interceptor that \(agrees ? "agrees" : "refuses")"
+    case .answer(let screen, let agrees):
+      "the interceptor of \(screen) \(agrees ? "agrees" : "refuses") from now on"
+    case .give(let screen, let role): "role of \(screen): \(role?.rawValue ?? "none")"
+    case .animate(let screen, let isOn):
+      "pop transition of \(screen) \(isOn ? "set" : "taken back")"
+    case .remove(let stack): "remove the arbiter of \(stack)"
+    case .push(let screen, let stack, let animated):
+      "push \(screen) onto \(stack)\(slides(animated))"
+    case .pop(let stack, let animated): "pop \(stack)\(slides(animated))"
+    case .keepTop(let stack): "make the top screen of \(stack) its root"
+    case .insert(let screen, let stack): "put \(screen) below the top screen of \(stack)"
+    case .present(let container, let stack, let isSheet):
+      "present \(container) over \(stack)\(isSheet ? " as a sheet" : "")"
+    case .dismiss(let stack): "dismiss what is over \(stack)"
+    case .select(let tab): "show tab \(tab + 1)"
+    case .show(let container, let window): "show \(container) in window \(window + 1)"
+    case .exchangeWindows: "exchange what two windows show"
+    case .hideBar(let stack, let isHidden): "\(isHidden ? "hide" : "show") the bar of \(stack)"
+    case .rotate: "rotate"
+    case .clearWindows(let disables):
+      "\(disables ? "disable" : "remove") all recognizers of the windows"
+    case .tamper(let stack): "take the delegate of the edge pop of \(stack) away"
+    case .escape(let stack): "VoiceOver's escape gesture in \(stack)"
+    case .tapBack(let stack): "tap the back button of \(stack)"
+    case .upon(let callback, let screen, let act): "in \(callback.rawValue) of \(screen): \(act)"
+    }
+  }
+}
+
+extension CasePlace: CustomStringConvertible {
+  /// The place in words, such as "in A".
+  package var description: String {
+    switch self {
+    case .app: "everywhere"
+    case .stack(let name), .screen(let name): "in \(name)"
+    }
+  }
+}
+#endif

@@ -1,0 +1,139 @@
+#if HEADLESS
+import GestureArbitration
+import HeadlessUIKit
+
+extension CaseStage {
+  /// Performs an act; does nothing where a name means nothing.
+  func perform(_ act: CaseAct) {
+    switch act {
+    case .ask(let name):
+      stacks[name]?.gestureArbiter.onDecision = { [weak recorder] in recorder?.decided($0) }
+    case .drive(let name, let isOn):
+      let driver = isOn ? PopDriver.arbiter : .uikitOnly
+      if let name {
+        stacks[name]?.gestureArbiter.driver = driver
+      } else {
+        GestureArbiter.defaults.driver = driver
+      }
+    case .follow(let policy, let place):
+      switch place {
+      case .app: GestureArbiter.defaults.policy = policy.rules
+      case .stack(let name): stacks[name]?.gestureArbiter.policy = policy.rules
+      case .screen(let name): screens[name]?.popPolicy = policy.rules
+      }
+    case .intercept(let name, let agrees):
+      interceptor(of: name).agrees = agrees
+      screens[name]?.popInterceptor = interceptor(of: name)
+    case .answer(let name, let agrees): interceptor(of: name).agrees = agrees
+    case .give(let name, let role):
+      guard let screen = screens[name] else { return }
+      screen.loadViewIfNeeded()
+      (screen.content ?? screen.view).popGestureRole = role?.role
+    case .animate(let name, let isOn): screens[name]?.popTransition = isOn ? .cover : nil
+    case .remove(let name):
+      guard let stack = stacks[name] else { return }
+      stack.gestureArbiter.remove()
+      listen(to: stack)
+    case .upon(let callback, let screen, let act): perform(act, upon: callback, of: screen)
+    default: change(act)
+    }
+  }
+
+  private func change(_ act: CaseAct) {
+    switch act {
+    case .push(let screen, let name, let animated):
+      if let made = screens[screen.name], made.parent == nil, made.viewIfLoaded?.window == nil {
+        stacks[name]?.pushViewController(made, animated: animated)
+      }
+    case .pop(let name, let animated): stacks[name]?.popViewController(animated: animated)
+    case .keepTop(let name):
+      if let stack = stacks[name], let top = stack.topViewController {
+        stack.setViewControllers([top], animated: false)
+      }
+    case .insert(let screen, let name):
+      if let stack = stacks[name], let made = screens[screen.name], made.parent == nil {
+        var screens = stack.viewControllers
+        screens.insert(made, at: max(0, screens.count - 1))
+        stack.setViewControllers(screens, animated: false)
+      }
+    case .present(let container, let name, let isSheet):
+      guard let stack = stacks[name], stack.view.window != nil,
+        stack.presentedViewController == nil,
+        let made = self.container(container), made.presentingViewController == nil
+      else { return }
+      made.modalPresentationStyle = isSheet ? .pageSheet : .fullScreen
+      stack.present(made, animated: false)
+    case .dismiss(let name):
+      if stacks[name]?.presentedViewController != nil { stacks[name]?.dismiss(animated: false) }
+    case .select(let tab):
+      for each in tabs where each.viewControllers?.indices.contains(tab) == true {
+        each.selectedIndex = tab
+      }
+    case .show(let container, let number):
+      if windows.indices.contains(number), let made = self.container(container) {
+        windows[number].rootViewController = made
+      }
+    case .exchangeWindows:
+      guard windows.count > 1 else { return }
+      let (one, other) = (windows[0].rootViewController, windows[1].rootViewController)
+      windows[0].rootViewController = nil
+      windows[1].rootViewController = one
+      windows[0].rootViewController = other
+    case .hideBar(let name, let isHidden):
+      stacks[name]?.setNavigationBarHidden(isHidden, animated: false)
+    case .rotate:
+      for window in windows {
+        window.frame.size = CGSize(width: window.frame.height, height: window.frame.width)
+      }
+    default: intervene(act)
+    }
+  }
+
+  /// Does what other code does, or the user without a touch.
+  private func intervene(_ act: CaseAct) {
+    switch act {
+    case .clearWindows(let disables):
+      for window in windows {
+        for recognizer in window.gestureRecognizers ?? [] {
+          if disables {
+            recognizer.isEnabled = false
+          } else {
+            window.removeGestureRecognizer(recognizer)
+          }
+        }
+      }
+    case .tamper(let name): stacks[name]?.interactivePopGestureRecognizer?.delegate = nil
+    case .escape(let name): stacks[name]?.topViewController?.view.headlessPerformEscape()
+    case .tapBack(let name):
+      guard let bar = stacks[name]?.navigationBar, bar.window != nil,
+        let frame = bar.headlessBackButtonFrame
+      else { return }
+      let point = bar.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+      stage.play(TouchScript().down(at: point, touch: 60).hold(for: 0.05).up(touch: 60))
+    default: break
+    }
+  }
+}
+
+extension CaseAct.Policy {
+  fileprivate var rules: PopPolicy {
+    switch self {
+    case .standard: .standard
+    case .edgeOnly: .edgeOnly
+    case .disabled: .disabled
+    }
+  }
+}
+
+extension CaseAct.Role {
+  @MainActor
+  fileprivate var role: PopGestureRole {
+    switch self {
+    case .pager: .pagingScrollView
+    case .carousel: .carousel
+    case .map: .map
+    case .enclosingMap: .map.forEnclosingPans
+    }
+  }
+}
+#endif

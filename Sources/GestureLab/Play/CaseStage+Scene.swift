@@ -1,0 +1,59 @@
+#if HEADLESS
+import GestureArbitration
+import HeadlessUIKit
+
+extension CaseStage {
+  /// What there is now, which should be at rest.
+  var scene: LabCase.Scene {
+    var scene = LabCase.Scene()
+    for (name, stack) in stacks {
+      scene.shown[LabCase.Scene.stack(name)] =
+        stack.viewControllers.map { $0.title ?? "?" }.joined(separator: LabCase.Scene.separator)
+      if let presented = stack.presentedViewController, presented.presentingViewController === stack
+      {
+        scene.shown["presented over \(name)"] = "something"
+      }
+      if stack.transitionCoordinator != nil { scene.leftOver["transition of \(name)"] = "running" }
+      if let top = stack.topViewController, stack.viewIfLoaded?.window != nil,
+        top.viewIfLoaded?.window == nil
+      {
+        scene.leftOver["top screen of \(name)"] = "not shown"
+      }
+    }
+    for (name, screen) in screens {
+      if let view = screen.viewIfLoaded, let window = view.window {
+        let number = windows.firstIndex { $0 === window } ?? -1
+        let frame = view.convert(view.bounds, to: nil)
+        scene.shown["place of \(name)"] =
+          "(\(whole(frame.minX)), \(whole(frame.minY))) in window \(number + 1)"
+      }
+      if let content = screen.content as? UIScrollView, content.window != nil {
+        scene.shown["offset of \(name)"] =
+          "(\(whole(content.contentOffset.x)), \(whole(content.contentOffset.y)))"
+      }
+      // What is covered shows no back button.
+      if screen.navigationItem.backAction != nil, screen.viewIfLoaded?.window != nil {
+        scene.ofPackage["back action of \(name)"] = "set"
+      }
+    }
+    for (index, window) in windows.enumerated() {
+      let recognizers = window.allRecognizers
+      let left = recognizers.filter { $0.state != .possible }.map(\.displayName)
+      if !left.isEmpty {
+        scene.leftOver["recognizers of window \(index + 1)"] = left.sorted().joined(separator: ", ")
+      }
+      let count = recognizers.count(where: \.isOfArbiter)
+      if count > 0 { scene.ofPackage["recognizers in window \(index + 1)"] = "\(count)" }
+    }
+    if !stage.engine.clock.isIdle { scene.leftOver["timers"] = "running" }
+    return scene
+  }
+}
+
+extension UIView {
+  /// The recognizers of the view and those in it.
+  fileprivate var allRecognizers: [UIGestureRecognizer] {
+    subviews.reduce(into: gestureRecognizers ?? []) { $0 += $1.allRecognizers }
+  }
+}
+#endif

@@ -1,0 +1,252 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// The stage of a case: its windows, containers and screens, by name.
+@MainActor
+final class CaseStage {
+  let stage: Stage
+  private(set) var windows: [UIWindow] = []
+  private let first = CaseWindowView(frame: StageMetrics.screen)
+  private(set) var stacks: [String: UINavigationController] = [:]
+  private(set) var screens: [String: CaseController] = [:]
+  private(set) var tabs: [UITabBarController] = []
+  /// The containers that acts show, by the name of what is first in them.
+  private var containers: [String: UIViewController] = [:]
+  private var interceptors: [String: CaseInterceptor] = [:]
+  /// What is done in callbacks, once.
+  private var reactions: [(CaseCallback, screen: String, CaseAct)] = []
+  /// Where the touches are that are down.
+  private(set) var touches: [Int: CGPoint] = [:]
+  private let isMirrored: Bool
+
+  var recorder: Recorder { stage.timeline.recorder }
+
+  init(_ labCase: LabCase, detail: Log.Detail) {
+    isMirrored = labCase.isMirrored
+    stage = Stage(
+      in: first, behavior: labCase.behavior,
+      layoutDirection: isMirrored ? .rightToLeft : .leftToRight, seed: labCase.seed)
+    recorder.detail = detail
+    let roots = labCase.windows.map { make($0.root) }
+    for step in labCase.steps { step.act.map(makeContainers) }
+    recorder.onLanding = { [unowned self] in recorder.add(.landing(path(to: $0))) }
+    for (window, root) in zip(labCase.windows, roots) { show(root, in: window) }
+    stage.rest()
+  }
+
+  private func show(_ root: UIViewController, in window: CaseWindow) {
+    let shown: CaseWindowView
+    if let last = windows.last {
+      shown = CaseWindowView(frame: StageMetrics.screen)
+      // An ordinary one in front of another would take all touches.
+      if window.kind == .ordinary || window.kind == .eventsOnly {
+        shown.frame = shown.frame.divided(atDistance: shown.frame.midY, from: .minYEdge).remainder
+      }
+      shown.behind = last
+    } else {
+      shown = first
+    }
+    shown.kind = window.kind
+    if shown !== first { stage.engine.attach(shown) }
+    shown.rootViewController = root
+    windows.append(shown)
+  }
+
+  // MARK: - Making
+
+  private func makeContainers(of act: CaseAct) {
+    if let screen = act.newScreen { _ = make(screen) }
+    switch act {
+    case .present(let container, _, _), .show(let container, _):
+      containers[container.firstName] = make(container)
+    case .upon(_, _, let act): makeContainers(of: act)
+    default: break
+    }
+  }
+
+  func container(_ container: CaseContainer) -> UIViewController? {
+    containers[container.firstName]
+  }
+
+  private func make(_ container: CaseContainer) -> UIViewController {
+    switch container {
+    case .stack(let name, let screens):
+      let stack = UINavigationController()
+      stack.title = name
+      stack.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      stack.setViewControllers(screens.map(make), animated: false)
+      stacks[name] = stack
+      listen(to: stack)
+      return stack
+    case .tabs(let parts):
+      let made = UITabBarController()
+      made.viewControllers = parts.map(make)
+      tabs.append(made)
+      return made
+    case .columns(let parts): return CaseColumns(parts.map(make))
+    case .split(let primary, let secondary):
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(make(primary), for: .primary)
+      split.setViewController(make(secondary), for: .secondary)
+      return split
+    case .surrounded(let gesture, let part):
+      let made = CaseColumns([make(part)], gesture: gesture)
+      made.onBegin = { [weak recorder] in recorder?.note("begins", about: gesture.subject) }
+      return made
+    case .screen(let screen): return make(screen)
+    }
+  }
+
+  private func make(_ screen: CaseScreen) -> UIViewController {
+    let made = CaseController(screen, inside: screen.inside.map(make))
+    made.onCallback = { [weak self, name = screen.name] in self?.receive($0, of: name) }
+    screens[screen.name] = made
+    return made
+  }
+
+  /// Has the misuses that a stack's arbiter reports recorded. Reading the arbiter has no effect.
+  func listen(to stack: UINavigationController) {
+    stack.gestureArbiter.onIssue = { [weak recorder] text in
+      recorder?.add(.issue(String(text.prefix { $0 != "\n" })))
+    }
+  }
+
+  // MARK: - Callbacks
+
+  private func receive(_ callback: CaseCallback, of screen: String) {
+    recorder.add(.callback(callback, of: screen))
+    guard let index = reactions.firstIndex(where: { $0.0 == callback && $0.screen == screen })
+    else { return }
+    perform(reactions.remove(at: index).2)
+  }
+
+  func perform(_ act: CaseAct, upon callback: CaseCallback, of screen: String) {
+    reactions.append((callback, screen, act))
+  }
+
+  func interceptor(of screen: String) -> CaseInterceptor {
+    if let known = interceptors[screen] { return known }
+    let made = CaseInterceptor { [weak recorder] in recorder?.add(.notified(screen, of: $0)) }
+    interceptors[screen] = made
+    return made
+  }
+
+  // MARK: - Touches
+
+  /// Returns a location of the case on the screen.
+  private func place(_ point: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: StageMetrics.screen.width - point.x, y: point.y) : point
+  }
+
+  func perform(_ step: CaseStep) {
+    let now = stage.engine.clock.now
+    switch step.action {
+    case .drag(let direction, let start):
+      let way = direction.vector(turnedBy: 0)
+      let end = CGPoint(x: start.x + way.x * 200, y: start.y + way.y * 200)
+      stage.play(
+        TouchScript().down(at: place(start), touch: Self.drag)
+          .move(to: place(end), over: 0.2, touch: Self.drag).up(touch: Self.drag))
+    case .tap(let point):
+      stage.play(
+        TouchScript().down(at: place(point), touch: Self.drag).hold(for: 0.05).up(touch: Self.drag))
+    case .swipeOnTrackpad(let pointer):
+      let movement = CGPoint(x: isMirrored ? -20 : 20, y: 0)
+      recorder.add(.landing(path(to: stage.engine.headlessHitTest(place(pointer)))))
+      for index in 0...16 {
+        stage.player.scroll(
+          index == 0 ? .began : index == 16 ? .ended : .moved,
+          by: index == 0 || index == 16 ? .zero : movement, over: place(pointer),
+          at: now + Double(index) / 60)
+      }
+    case .land(let touch, let point):
+      guard touches[touch] == nil else { return }
+      touches[touch] = point
+      stage.player.send(
+        TouchSample(touch: touch, phase: .began, location: place(point)), at: now + 1.0 / 60)
+    case .move(let touch, let distance):
+      guard let start = touches[touch] else { return }
+      for index in 1...6 {
+        let share = CGFloat(index) / 6
+        let point = CGPoint(x: start.x + share * distance.x, y: start.y + share * distance.y)
+        touches[touch] = point
+        stage.player.send(
+          TouchSample(touch: touch, phase: .moved, location: place(point)),
+          at: now + Double(index) / 60)
+      }
+    case .lift(let touch, let isCancelled):
+      guard let point = touches.removeValue(forKey: touch) else { return }
+      stage.player.send(
+        TouchSample(touch: touch, phase: isCancelled ? .cancelled : .ended, location: place(point)),
+        at: now + 1.0 / 60)
+    case .wait(let time): stage.engine.clock.advance(by: time)
+    case .act(let act): perform(act)
+    }
+  }
+
+  /// The number of the touch of a whole drag.
+  private static let drag = 50
+
+  /// What is around a view that a touch hits.
+  private func path(to view: UIView?) -> LabCase.Path {
+    var path = LabCase.Path()
+    var responder: UIResponder? = view
+    while let current = responder {
+      switch current {
+      case let screen as CaseController:
+        path.parts.append(.screen(screen.name, isAroundOrphan: screen.isAroundOrphan))
+      case let columns as CaseColumns:
+        if let each = columns.gesture { path.parts.append(.gesture(each)) }
+      case let stack as UINavigationController:
+        guard let name = stack.title, stacks[name] === stack else { break }
+        // A touch on its bar is in no screen, and all count that are shown.
+        if let top = stack.topViewController, !path.screens.contains(top.title ?? "") {
+          add(top, to: &path)
+          path.isOnBar = true
+        }
+        path.parts.append(.stack(name))
+      default: break
+      }
+      responder = current.next
+    }
+    return path
+  }
+}
+
+extension CaseStage {
+  /// Adds the screens that are shown in a controller, the innermost first.
+  private func add(_ controller: UIViewController, to path: inout LabCase.Path) {
+    for child in controller.children where child.viewIfLoaded?.window != nil {
+      add(child, to: &path)
+    }
+    if let screen = controller as? CaseController {
+      path.parts.append(.screen(screen.name, isAroundOrphan: screen.isAroundOrphan))
+    }
+  }
+}
+
+extension CaseContainer {
+  /// The name of the stack or the screen that is first in it.
+  fileprivate var firstName: String { stackNames.first ?? screens.first?.name ?? "" }
+}
+
+extension CaseGesture {
+  /// What a remark on it is about.
+  package var subject: String { "the \(rawValue) around" }
+}
+
+/// What a screen answers about pops.
+@MainActor
+final class CaseInterceptor: PopIntercepting {
+  var agrees = false
+  private let onAttempt: @MainActor (PopTrigger) -> Void
+
+  init(onAttempt: @escaping @MainActor (PopTrigger) -> Void) { self.onAttempt = onAttempt }
+
+  func allowsPop(by trigger: PopTrigger) -> Bool { agrees }
+
+  func didAttemptPop(by trigger: PopTrigger) { onAttempt(trigger) }
+}
+#endif

@@ -1,0 +1,156 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+
+/// Makes random lives.
+struct LifeGenerator {
+  private var bits: SeededGenerator
+  private var stacks: [String] = []
+  private var screens: [String] = []
+
+  /// Returns the life with a number for a seed, the same on every machine.
+  static func life(_ number: Int, seed: UInt64) -> LabCase {
+    var generator = LifeGenerator(bits: SeededGenerator(of: seed, number))
+    return generator.life()
+  }
+
+  private init(bits: SeededGenerator) { self.bits = bits }
+
+  private mutating func life() -> LabCase {
+    var behavior = UIKitBehavior(version: bits.pick(SystemVersion.allCases))
+    if bits.chance(1, in: 3) {
+      let open = UIKitBehavior.Question.allCases.filter { !LabCase.assumed.contains($0) }
+      behavior = bits.pick(behavior.answers(to: bits.pick(open))).behavior
+    }
+    var windows = [
+      CaseWindow(bits.chance(1, in: 16) ? .eventsOnly : .ordinary, showing: container())
+    ]
+    if bits.chance(1, in: 4) {
+      let root = bits.chance(1, in: 2) ? .screen(screen(at: 3)) : container()
+      windows.append(CaseWindow(bits.pick(CaseWindow.Kind.allCases), showing: root))
+    }
+    var life = LabCase(windows, behavior: behavior, seed: UInt64(bits.below(1000)))
+    life.isMirrored = bits.chance(1, in: 8)
+    let length = 2 + bits.below(7)
+    for _ in 0..<length { addStep(to: &life) }
+    if !life.steps.contains(where: \.isTouch) { life.steps.append(CaseStep(touch())) }
+    return life
+  }
+
+  private mutating func addStep(to life: inout LabCase) {
+    let isFollowedAtOnce = bits.chance(1, in: 8)
+    switch bits.below(20) {
+    case 0..<6: life.steps.append(CaseStep(touch()))
+    case 6:
+      // A thumb rests while another touch moves.
+      life.steps += [
+        CaseStep(.land(touch: 1, at: CGPoint(x: 60 + bits.below(300), y: 650))),
+        CaseStep(drag()), CaseStep(.lift(touch: 1, isCancelled: bits.chance(1, in: 4))),
+      ]
+    case 7..<14:
+      life.steps.append(CaseStep(.act(setting()), isFollowedAtOnce: isFollowedAtOnce))
+    case 14:
+      life.steps.append(
+        CaseStep(
+          .act(
+            .upon(
+              bits.pick(CaseCallback.allCases), screen: bits.pick(screens),
+              bits.chance(3, in: 4) ? setting() : change()))))
+    default: life.steps.append(CaseStep(.act(change()), isFollowedAtOnce: isFollowedAtOnce))
+    }
+  }
+
+  // MARK: - Touches
+
+  private mutating func touch() -> CaseStep.Action {
+    switch bits.below(12) {
+    case 0: .tap(at: point())
+    case 1: .swipeOnTrackpad(at: point())
+    default: drag()
+    }
+  }
+
+  private mutating func drag() -> CaseStep.Action {
+    let direction = bits.chance(1, in: 10) ? bits.pick(SwipeDirection.allCases) : .right
+    return .drag(direction, from: point())
+  }
+
+  private mutating func point() -> CGPoint {
+    CGPoint(x: bits.pick([3, 8, 60, 150, 195, 195]), y: bits.pick([250, 422, 500, 700]))
+  }
+
+  // MARK: - Acts
+
+  private mutating func setting() -> CaseAct {
+    let (stack, screen) = (bits.pick(stacks), bits.pick(screens))
+    switch bits.below(15) {
+    case 0, 1: return .ask(stack: stack)
+    case 2, 3: return .drive(stack: stack, isOn: bits.chance(4, in: 5))
+    case 4: return .drive(stack: nil, isOn: bits.chance(4, in: 5))
+    case 5, 6:
+      let place = bits.pick([CasePlace.screen(screen), .screen(screen), .stack(stack), .app])
+      return .follow(bits.pick([.disabled, .disabled, .standard, .edgeOnly]), place)
+    case 7, 8: return .intercept(screen: screen, agrees: bits.chance(1, in: 3))
+    case 9: return .answer(screen: screen, agrees: bits.chance(1, in: 2))
+    case 10, 11:
+      return .give(screen: screen, bits.chance(1, in: 8) ? nil : bits.pick(CaseAct.Role.allCases))
+    case 12: return .animate(screen: screen, isOn: bits.chance(4, in: 5))
+    default: return .remove(stack: stack)
+    }
+  }
+
+  private mutating func change() -> CaseAct {
+    let stack = bits.pick(stacks)
+    switch bits.below(19) {
+    case 0..<4: return .push(screen(at: 1), stack: stack, animated: bits.chance(1, in: 2))
+    case 4, 5: return .pop(stack: stack, animated: bits.chance(1, in: 2))
+    case 6: return .keepTop(stack: stack)
+    case 7: return .insert(screen(at: 3), stack: stack)
+    case 8: return .present(container(at: 1), stack: stack, isSheet: bits.chance(1, in: 3))
+    case 9: return .dismiss(stack: stack)
+    case 10, 11: return .select(tab: bits.below(2))
+    case 12: return .show(container(), window: bits.below(2))
+    case 13: return .exchangeWindows
+    case 14: return .hideBar(stack: stack, isHidden: bits.chance(3, in: 4))
+    case 15: return bits.chance(1, in: 2) ? .rotate : .clearWindows(disables: bits.chance(1, in: 2))
+    case 16: return .tamper(stack: stack)
+    case 17: return .escape(stack: stack)
+    default: return .tapBack(stack: stack)
+    }
+  }
+
+  // MARK: - Containers
+
+  private mutating func container(at depth: Int = 0) -> CaseContainer {
+    guard depth < 3 else { return stack(at: depth) }
+    switch bits.below(12) {
+    case 0, 1: return .tabs([container(at: depth + 1), container(at: depth + 1)])
+    case 2: return .columns([container(at: depth + 1), container(at: depth + 1)])
+    case 3:
+      return bits.chance(1, in: 2)
+        ? .split(primary: stack(at: depth + 1), secondary: stack(at: depth + 1)) : stack(at: depth)
+    case 4: return .surrounded(by: bits.pick(CaseGesture.allCases), stack(at: depth))
+    default: return stack(at: depth)
+    }
+  }
+
+  private mutating func stack(at depth: Int) -> CaseContainer {
+    let name = String(UnicodeScalar(UInt8(65 + stacks.count % 26))) + (stacks.count < 26 ? "" : "2")
+    stacks.append(name)
+    return .stack(name: name, screens: (0...bits.below(3)).map { _ in screen(at: depth + 1) })
+  }
+
+  private mutating func screen(at depth: Int) -> CaseScreen {
+    var screen = CaseScreen("s\(screens.count + 1)")
+    screens.append(screen.name)
+    if bits.chance(1, in: 3) { screen.content = bits.pick(CaseScreen.Content.allCases) }
+    if depth < 4, bits.chance(1, in: 4) {
+      screen.inside = container(at: depth)
+      screen.isOrphan = bits.chance(1, in: 6)
+    }
+    return screen
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if HEADLESS
+import GestureLab
+
+/// A law of lives: what must hold of a life's log, alone or beside that of another life.
+struct LifeLaw: Sendable {
+  /// Its name.
+  let law: StressViolation.Law
+  /// Returns the life with which one is compared; nil if the law says nothing about this one.
+  let twin: @Sendable (LabCase) -> LabCase?
+  /// Returns what breaks the law, or nil.
+  let violation: @Sendable (LabCase, LifeLog, _ twin: LifeLog) -> String?
+
+  /// All laws, the ones that need no other life first.
+  static let all: [LifeLaw] = [
+    .everythingRests, .refusedStays, .notifiedOnce, .enclosingRole, .tampering, .removal,
+    .plainStays, .removalIsLocal, .settingsInAnyOrder, .history, .innermostPops,
+  ]
+}
+
+extension LabCase {
+  /// The life without any line of the package.
+  var plain: LabCase {
+    var life = self
+    life.steps.removeAll { $0.act?.isOfPackage == true }
+    return life
+  }
+
+  /// Whether something is done in a callback.
+  var hasReactions: Bool {
+    steps.contains { if case .upon = $0.act { true } else { false } }
+  }
+
+  /// Whether containers are side by side, so that what is beside a touch may count too.
+  var hasColumns: Bool {
+    contains {
+      switch $0 {
+      case .columns, .split: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a gesture of the app's is around a container.
+  var hasSurroundings: Bool { contains { if case .surrounded = $0 { true } else { false } } }
+
+  private func contains(_ isFound: (CaseContainer) -> Bool) -> Bool {
+    var found = false
+    for container in containers {
+      _ = container.mapped { part in
+        found = found || isFound(part)
+        return part
+      }
+    }
+    return found
+  }
+
+  /// The steps of a span.
+  func steps(_ span: LifeLog.Span) -> [CaseStep] { span.steps.map { steps[$0] } }
+
+  /// The acts among the steps of a span.
+  func acts(_ span: LifeLog.Span) -> [CaseAct] { span.steps.compactMap { steps[$0].act } }
+
+  /// The steps of a span, as text.
+  func text(_ span: LifeLog.Span) -> String {
+    span.steps.map { "step \($0 + 1)" }.joined(separator: ", ")
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if HEADLESS
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+
+/// The log of a life, cut where everything rested.
+struct LifeLog {
+  /// What happened between two scenes.
+  struct Span {
+    /// The numbers of the steps.
+    var steps: [Int] = []
+    /// What happened.
+    var events: [Log.Kind] = []
+    /// What there was before.
+    let before: LabCase.Scene
+    /// What there was afterwards.
+    var after: LabCase.Scene
+
+    /// What the touches landed on.
+    var landings: [LabCase.Path] {
+      events.compactMap { if case .landing(let path) = $0 { path } else { nil } }
+    }
+
+    /// How often screens were notified of refused pops.
+    var notifications: Int {
+      events.count { if case .notified = $0 { true } else { false } }
+    }
+  }
+
+  /// What there was at the start.
+  private(set) var start = LabCase.Scene()
+  /// What happened between two scenes, in order.
+  private(set) var spans: [Span] = []
+
+  /// Cuts a log.
+  init(_ log: Log) {
+    var scene: LabCase.Scene?
+    var open: Span?
+    for event in log.events {
+      switch event.kind {
+      case .scene(let next):
+        if var span = open {
+          span.after = next
+          spans.append(span)
+        } else {
+          start = next
+        }
+        scene = next
+        open = nil
+      case .step(let number):
+        guard let scene else { break }
+        open = open ?? Span(before: scene, after: scene)
+        open?.steps.append(number)
+      default: open?.events.append(event.kind)
+      }
+    }
+  }
+}
+#endif
