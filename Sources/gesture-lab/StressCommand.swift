@@ -4,7 +4,7 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Plays random cases, interleavings or drags, or reads damaged files: `gesture-lab stress`.
+/// Plays random cases, lives or drags, or reads damaged files: `gesture-lab stress`.
 struct StressCommand: Command {
   static let name = "stress"
   static let purpose = CommandPurpose.engine
@@ -27,22 +27,6 @@ struct StressCommand: Command {
             + Self.names(of: StressCase.faults)),
         .init(
           "--except LAW", "ignores a law, by the name that a violation prints", isRepeatable: true),
-      ],
-      behavior: answersHelp),
-    CommandHelp(
-      arguments: ["--interleavings [--seconds N] [--seed N] [--case K] [--plant FAULT]"],
-      text: """
-        Plays pushes, pops, drags, touches, presentations, rotations and removals of the arbiter \
-        in random order until a law is broken or the time is up. The stack, the screens and the \
-        recognizers must be consistent at rest, and nothing may outlive its stage.
-        """,
-      findings: "a law is broken",
-      options: [
-        .init("--interleavings", "instead of stages and scripts"),
-        .init("--seconds N", "the time limit (10)"),
-        .seedOfCases, .number,
-        .init("--plant FAULT", "one of \(Self.names(of: InterleavingCase.faults))"),
-        .init("--except LAW", "ignores a law", isRepeatable: true),
       ],
       behavior: answersHelp),
     CommandHelp(
@@ -103,7 +87,7 @@ struct StressCommand: Command {
   /// What the cases are, by the title of their summary.
   private enum Form: String {
     case stages = "stress"
-    case interleavings, drags, lives
+    case lives, drags
 
     /// The option that selects the form; nil for the default.
     var option: String? { self == .stages ? nil : "--\(rawValue)" }
@@ -120,10 +104,7 @@ struct StressCommand: Command {
     while let word = arguments.next() {
       isAboutCases =
         isAboutCases
-        || [
-          "--interleavings", "--drags", "--lives", "--seconds", "--plant", "--except", "--strokes",
-        ]
-        .contains(word)
+        || ["--lives", "--drags", "--seconds", "--plant", "--except", "--strokes"].contains(word)
       switch word {
       case "--seconds":
         seconds = try arguments.number(of: word, in: 1...86_400)
@@ -132,9 +113,9 @@ struct StressCommand: Command {
       case "--case": number = try arguments.number(of: word, in: 0...Int.max)
       case "--plant": trial.fault = try arguments.choice(of: word)
       case "--except": trial.except.insert(try arguments.choice(of: word))
-      case "--interleavings", "--drags", "--lives":
+      case "--lives", "--drags":
         guard form == .stages else {
-          throw .usage("--interleavings, --lives and --drags are different tests; take one.")
+          throw .usage("--lives and --drags are two tests; leave one out.")
         }
         form = Form(rawValue: String(word.dropFirst(2))) ?? .stages
         if form == .drags {
@@ -153,11 +134,13 @@ struct StressCommand: Command {
     let (faults, assumed) =
       switch form {
       case .stages: (StressCase.faults, StressCase.assumed)
-      case .interleavings: (InterleavingCase.faults, InterleavingCase.assumed)
       case .drags: (RandomDragCase.faults, RandomDragCase.assumed)
       case .lives: (LabCase.faults, LabCase.assumed)
       }
     if files == nil { try check(assumed) }
+    if let fault = trial.fault, form == .lives {
+      throw .usage("--lives plants no fault; leave --plant \(fault.rawValue) out.")
+    }
     if let fault = trial.fault, !faults.contains(fault) {
       throw .usage(
         "\(form.option ?? form.rawValue) can plant one of \(Self.names(of: faults)), "
@@ -185,10 +168,6 @@ struct StressCommand: Command {
       return play(
         Stress(seed: options.seed, trial: trial),
         covering: "cases in which a gesture or the arbiter", console)
-    case .interleavings:
-      return play(
-        Interleavings(seed: options.seed, trial: trial), counting: "steps",
-        covering: "cases with the step", console)
     case .lives:
       return play(
         Lives(livesOf: options.seed, trial: trial), of: ("life", "lives"), counting: "steps",

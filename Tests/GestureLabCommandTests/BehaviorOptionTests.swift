@@ -180,7 +180,6 @@ import Testing
 
   @Test(arguments: [
     ["--plant", "singleTouch"], ["--drags", "--plant", "undeferred"],
-    ["--interleavings", "--plant", "endless"],
   ])
   func `random cases have the release and the answers of the file, and the printed command too`(
     form: [String]

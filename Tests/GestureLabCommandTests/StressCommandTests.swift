@@ -21,16 +21,6 @@ struct StressCommandTests {
     #expect(output.first?.hasPrefix("stress, seed 1: ") == true)
   }
 
-  @Test func `an interleaving is played by its number and counted`() {
-    let outcome = CommandOutcome("stress", "--interleavings", "--seed", "3", "--case", "7")
-
-    #expect(outcome.errors == [])
-    #expect(outcome.output.first?.hasPrefix("interleavings, seed 3: 1 case, ") == true)
-    #expect(outcome.output.contains { $0.hasSuffix(" pop by the arbiter") })
-    #expect(outcome.output.last == "no violation")
-    #expect(outcome.status == .fine)
-  }
-
   @Test func `a life is played by its number and counted`() {
     let outcome = CommandOutcome("stress", "--lives", "--seed", "3", "--case", "7")
 
@@ -54,7 +44,6 @@ struct StressCommandTests {
   @Test(arguments: [
     (["stress", "--plant", "singleTouch"], "viewTouches"),
     (["stress", "--drags", "--plant", "undeferred"], "deferral"),
-    (["stress", "--interleavings", "--plant", "endless"], "reset"),
   ])
   func `a planted fault has status 1, and the printed command finds it again`(
     words: [String], law: String
@@ -82,7 +71,7 @@ struct StressCommandTests {
       "--plant takes one of excluded, endless, singleTouch, retaining, remnant, "
     ),
     (
-      ["--plant", "yielding"], "stress can plant one of excluded, endless, singleTouch, retaining, "
+      ["--plant", "leaping"], "stress can plant one of excluded, endless, singleTouch, retaining, "
     ),
     (["--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
@@ -102,15 +91,15 @@ struct StressCommandTests {
       "--drags with a number and --seconds both end the test; leave one out."
     ),
     (
-      ["--drags", "--interleavings"],
-      "--interleavings, --lives and --drags are different tests; take one."
+      ["--drags", "--lives"],
+      "--lives and --drags are two tests; leave one out."
     ),
     (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
     (["--files", "5", "--plant", "singleTouch"], "--files takes --seed and --case only."),
-    (["--files", "5", "--interleavings"], "--files takes --seed and --case only."),
+    (["--files", "5", "--lives"], "--files takes --seed and --case only."),
     (
-      ["--interleavings", "--plant", "singleTouch"],
-      #"--interleavings can plant one of endless, retaining, yielding, not "singleTouch"."#
+      ["--lives", "--plant", "singleTouch"],
+      "--lives plants no fault; leave --plant singleTouch out."
     ),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {

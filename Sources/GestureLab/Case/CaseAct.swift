@@ -19,6 +19,8 @@ package indirect enum CaseAct: Equatable, Sendable, Codable {
   case give(screen: String, Role?)
   /// A screen has a transition of the package, or none.
   case animate(screen: String, isOn: Bool)
+  /// A drag from a screen pushes another one.
+  case offer(CaseScreen, screen: String)
   /// The arbiter of a stack is removed.
   case remove(stack: String)
 
@@ -32,6 +34,8 @@ package indirect enum CaseAct: Equatable, Sendable, Codable {
   case keepTop(stack: String)
   /// A screen is put below the top one.
   case insert(CaseScreen, stack: String)
+  /// The top screen is replaced.
+  case replace(CaseScreen, stack: String)
   /// A container is presented over a stack, as a sheet or over the whole screen.
   case present(CaseContainer, stack: String, isSheet: Bool)
   /// What is presented over a stack is dismissed.
@@ -92,7 +96,9 @@ extension CaseAct {
   /// The screen that the act makes.
   package var newScreen: CaseScreen? {
     switch self {
-    case .push(let screen, _, _), .insert(let screen, _): screen
+    case .push(let screen, _, _), .insert(let screen, _), .replace(let screen, _),
+      .offer(let screen, _):
+      screen
     case .upon(_, _, let act): act.newScreen
     default: nil
     }
@@ -110,7 +116,7 @@ extension CaseAct {
   /// Whether it is a line of the package's, which plain UIKit does not have.
   package var isOfPackage: Bool {
     switch self {
-    case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .remove: true
+    case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .remove: true
     case .upon(_, _, let act): act.isOfPackage
     default: false
     }

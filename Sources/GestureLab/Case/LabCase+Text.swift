@@ -56,6 +56,7 @@ extension CaseStep: CustomStringConvertible {
     let text =
       switch action {
       case .drag(let direction, let start): "drag \(direction) from \(coordinates(start))"
+      case .pull(let start): "drag slowly and not far to the right from \(coordinates(start))"
       case .swipeOnTrackpad(let point): "swipe right on a trackpad over \(coordinates(point))"
       case .tap(let point): "tap \(coordinates(point))"
       case .land(let touch, let point): "touch \(touch) lands at \(coordinates(point))"
@@ -85,12 +86,14 @@ extension CaseAct: CustomStringConvertible {
     case .give(let screen, let role): "role of \(screen): \(role?.rawValue ?? "none")"
     case .animate(let screen, let isOn):
       "pop transition of \(screen) \(isOn ? "set" : "taken back")"
+    case .offer(let next, let screen): "offer \(next) beside \(screen)"
     case .remove(let stack): "remove the arbiter of \(stack)"
     case .push(let screen, let stack, let animated):
       "push \(screen) onto \(stack)\(slides(animated))"
     case .pop(let stack, let animated): "pop \(stack)\(slides(animated))"
     case .keepTop(let stack): "make the top screen of \(stack) its root"
     case .insert(let screen, let stack): "put \(screen) below the top screen of \(stack)"
+    case .replace(let screen, let stack): "put \(screen) in place of the top screen of \(stack)"
     case .present(let container, let stack, let isSheet):
       "present \(container) over \(stack)\(isSheet ? " as a sheet" : "")"
     case .dismiss(let stack): "dismiss what is over \(stack)"

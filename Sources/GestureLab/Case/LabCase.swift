@@ -33,6 +33,8 @@ package struct CaseStep: Equatable, Sendable {
   package enum Action: Equatable, Sendable, Codable {
     /// A touch moves 200 pt in 0.2 s, and lifts.
     case drag(SwipeDirection, from: CGPoint)
+    /// A touch moves 100 pt to the right in 1.2 s, and lifts: what it began to pop returns.
+    case pull(from: CGPoint)
     /// Two fingers move 300 pt on a trackpad, the pointer at a location.
     case swipeOnTrackpad(at: CGPoint)
     /// A touch lands and lifts after 0.05 s.
@@ -85,7 +87,7 @@ extension CaseStep {
   package var isTouch: Bool {
     switch action {
     case .wait, .act: false
-    case .drag, .swipeOnTrackpad, .tap, .land, .move, .lift: true
+    case .drag, .pull, .swipeOnTrackpad, .tap, .land, .move, .lift: true
     }
   }
 }

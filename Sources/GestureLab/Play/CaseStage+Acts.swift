@@ -30,6 +30,10 @@ extension CaseStage {
       screen.loadViewIfNeeded()
       (screen.content ?? screen.view).popGestureRole = role?.role
     case .animate(let name, let isOn): screens[name]?.popTransition = isOn ? .cover : nil
+    case .offer(let next, let name):
+      screens[name]?.pushCandidate = { [weak made = screens[next.name]] in
+        made.flatMap { $0.parent == nil ? $0 : nil } ?? UIViewController()
+      }
     case .remove(let name):
       guard let stack = stacks[name] else { return }
       stack.gestureArbiter.remove()
@@ -55,6 +59,10 @@ extension CaseStage {
         var screens = stack.viewControllers
         screens.insert(made, at: max(0, screens.count - 1))
         stack.setViewControllers(screens, animated: false)
+      }
+    case .replace(let screen, let name):
+      if let stack = stacks[name], let made = screens[screen.name], made.parent == nil {
+        stack.setViewControllers(stack.viewControllers.dropLast() + [made], animated: true)
       }
     case .present(let container, let name, let isSheet):
       guard let stack = stacks[name], stack.view.window != nil,

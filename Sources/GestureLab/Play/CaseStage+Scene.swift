@@ -19,6 +19,15 @@ extension CaseStage {
       {
         scene.leftOver["top screen of \(name)"] = "not shown"
       }
+      if stack.transitionCoordinator == nil,
+        let views = stack.topViewController?.viewIfLoaded?
+          .superview?.subviews, views.count > 1
+      {
+        scene.leftOver["views of \(name)"] = "\(views.count) beside each other"
+      }
+      if stack.children.count != stack.viewControllers.count {
+        scene.leftOver["children of \(name)"] = "others than its screens"
+      }
     }
     for (name, screen) in screens {
       if let view = screen.viewIfLoaded, let window = view.window {

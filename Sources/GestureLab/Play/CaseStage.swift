@@ -149,6 +149,11 @@ final class CaseStage {
       stage.play(
         TouchScript().down(at: place(start), touch: Self.drag)
           .move(to: place(end), over: 0.2, touch: Self.drag).up(touch: Self.drag))
+    case .pull(let start):
+      let end = CGPoint(x: start.x + 100, y: start.y)
+      stage.play(
+        TouchScript().down(at: place(start), touch: Self.drag)
+          .move(to: place(end), over: 1.2, touch: Self.drag).up(touch: Self.drag))
     case .tap(let point):
       stage.play(
         TouchScript().down(at: place(point), touch: Self.drag).hold(for: 0.05).up(touch: Self.drag))

@@ -12,7 +12,8 @@ struct LifeLaw: Sendable {
 
   /// All laws, the ones that need no other life first.
   static let all: [LifeLaw] = [
-    .everythingRests, .refusedStays, .notifiedOnce, .enclosingRole, .tampering, .removal,
+    .everythingRests, .appearance, .refusedStays, .notifiedOnce, .enclosingRole, .tampering,
+    .removal,
     .plainStays, .removalIsLocal, .settingsInAnyOrder, .history, .innermostPops,
   ]
 }

@@ -12,16 +12,18 @@ struct LifeSettings {
     var isAsked = false
     var isDriven: Bool?
     var hasTransition = false
+    var hasCandidate = false
 
     /// Whether it changes nothing.
     var isNeutral: Bool {
       policy ?? .standard == .standard && agrees != false && role == nil && isDriven != true
-        && !hasTransition
+        && !hasTransition && !hasCandidate
     }
 
     /// Whether nothing is set.
     var isNothing: Bool {
       policy == nil && agrees == nil && role == nil && !isAsked && isDriven == nil && !hasTransition
+        && !hasCandidate
     }
   }
 
@@ -48,6 +50,7 @@ struct LifeSettings {
       set(.screen(name)) { $0.agrees = agrees }
     case .give(let name, let role): set(.screen(name)) { $0.role = role }
     case .animate(let name, let isOn): set(.screen(name)) { $0.hasTransition = isOn }
+    case .offer(_, let name): set(.screen(name)) { $0.hasCandidate = true }
     case .remove(let name):
       values[.stack(name)] = nil
       removed.insert(name)

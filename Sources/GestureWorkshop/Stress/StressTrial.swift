@@ -45,8 +45,6 @@ package enum StressFault: String, CaseIterable, Sendable {
   case ticking
   /// A scroll view whose content rests beyond its end after a cancelled drag.
   case pulled
-  /// A screen that agrees to pops although it must refuse them.
-  case yielding
   /// Content that should defer and has no role.
   case undeferred
   /// A registered pan that begins later than it could.

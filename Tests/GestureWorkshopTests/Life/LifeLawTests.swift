@@ -122,6 +122,20 @@ import Testing
     #expect(!LifeLaw.innermostPops.finds(life, log(steps: 2, pops: true), log(pops: true)))
   }
 
+  @Test(
+    arguments: [
+      [CaseCallback.willAppear, .willAppear], [.didAppear, .didAppear],
+      [.didDisappear, .didAppear],
+      [.willAppear, .didAppear, .willDisappear],
+    ])
+  func `callbacks out of turn break the law of appearance`(calls: [CaseCallback]) {
+    let life = life([drag()])
+
+    #expect(LifeLaw.appearance.finds(life, log(calls: calls), log()))
+    #expect(!LifeLaw.appearance.finds(life, log(calls: calls), log(calls: calls)), "UIKit does too")
+    #expect(!LifeLaw.appearance.finds(life, log(calls: [.willAppear, .didAppear]), log()))
+  }
+
   // MARK: -
 
   private func life(_ steps: [CaseStep.Action]) -> LabCase {
@@ -137,10 +151,12 @@ import Testing
   /// The log of acts that change nothing and a drag in the end.
   private func log(
     steps: Int = 1, pops: Bool = false, leaves left: String? = nil, notifications: Int = 0,
-    beginsPan: Bool = false, reports: Bool = false, keepsGates: Bool = false
+    beginsPan: Bool = false, reports: Bool = false, keepsGates: Bool = false,
+    calls: [CaseCallback] = []
   ) -> LifeLog {
     var scene = LabCase.Scene()
     scene.shown["stack A"] = "s1, s2"
+    scene.shown["place of s2"] = "(0, 0) in window 1"
     var kinds: [Log.Kind] = [.scene(scene)]
     for step in 0..<steps {
       kinds.append(.step(step))
@@ -151,6 +167,7 @@ import Testing
       kinds.append(.landing(LabCase.Path([.screen("s2", isAroundOrphan: false), .stack("A")])))
       kinds += (0..<notifications).map { _ in .notified("s2", of: .contentSwipe) }
       if beginsPan { kinds.append(.note("begins", about: CaseGesture.pan.subject)) }
+      kinds += calls.map { .callback($0, of: "s2") }
       if reports { kinds.append(.issue("the delegate was replaced")) }
       if pops { scene.shown["stack A"] = "s1" }
       scene.leftOver = left.map { [$0: "running"] } ?? [:]

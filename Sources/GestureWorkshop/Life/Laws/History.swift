@@ -56,7 +56,8 @@ extension LabCase {
       case .keepTop(let name): guard life.change(name, { $0.suffix(1) }) else { return nil }
       case .insert(let screen, let name):
         guard life.change(name, { $0.dropLast() + [screen] + $0.suffix(1) }) else { return nil }
-      case .ask, .drive, .follow, .intercept, .answer, .give, .animate: settings.append(step)
+      case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .offer:
+        settings.append(step)
       default: return nil
       }
     }

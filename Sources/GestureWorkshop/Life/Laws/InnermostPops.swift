@@ -50,7 +50,7 @@ extension LabCase {
     else { return nil }
     let isPure = steps[..<index].allSatisfy { step in
       switch step.act {
-      case .hideBar, .follow, .intercept, .answer, .give, .animate, .rotate, .tamper: false
+      case .hideBar, .follow, .intercept, .answer, .give, .animate, .offer, .rotate, .tamper: false
       default: true
       }
     }

@@ -18,7 +18,7 @@ extension LifeLaw {
         for path in span.landings {
           for stack in path.stacks where settings.refuses(stack, on: path) == true {
             let (before, after) = (span.before.screens(of: stack), span.after.screens(of: stack))
-            guard before != after else { continue }
+            guard after.count < before.count else { continue }
             return "\(life.text(span)) pops \(stack), which refuses: "
               + "\(before.joined(separator: ", ")) before, \(after.joined(separator: ", ")) after"
           }
