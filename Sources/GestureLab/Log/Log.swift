@@ -40,15 +40,15 @@ package struct Log: Sendable {
     /// A step of a case begins.
     case step(Int)
     /// A touch lands, or a swipe on a trackpad begins, in these stacks and screens, innermost first.
-    case landing(LabCase.Path)
+    case landing(Log.Path)
     /// A screen was notified of a pop that it refused.
     case notified(String, of: PopTrigger)
     /// A callback of a screen.
-    case callback(CaseCallback, of: String)
+    case callback(Log.Callback, of: String)
     /// The arbiter reported a misuse.
     case issue(String)
     /// Everything rests, and this is what there is.
-    case scene(LabCase.Scene)
+    case scene(Log.Scene)
   }
 
   /// Why a recognizer entered a state, where its own touches don't say so.

@@ -15,7 +15,7 @@ package final class Recorder: HeadlessObserver {
   /// The view that the first touch hit.
   package private(set) weak var hitView: UIView?
   /// Called when a touch lands, before any recognizer receives it.
-  var onLanding: (UIView?) -> Void = { _ in }
+  package var onLanding: (UIView?) -> Void = { _ in }
   /// Called for each winner, before its action is sent.
   package var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
@@ -83,7 +83,7 @@ package final class Recorder: HeadlessObserver {
   }
 
   /// Records what the engine doesn't say.
-  func add(_ kind: Log.Kind) {
+  package func add(_ kind: Log.Kind) {
     log.events.append(Log.Event(time: engine?.clock.now ?? 0, kind: kind))
   }
 }

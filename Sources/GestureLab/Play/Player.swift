@@ -19,7 +19,7 @@ package struct Player {
   package func send(_ sample: TouchSample, at time: TimeInterval) { send([sample], at: time) }
 
   /// Sends a part of a swipe on a trackpad, at a time in s of the engine's clock.
-  func scroll(
+  package func scroll(
     _ phase: UITouch.Phase, by movement: CGPoint, over pointer: CGPoint, at time: TimeInterval
   ) {
     engine.scroll(phase, by: movement, over: pointer, at: time)

@@ -39,7 +39,7 @@ public final class Stage {
   }
 
   /// Makes a stage with a window.
-  init(
+  package init(
     in window: UIWindow, behavior: UIKitBehavior, layoutDirection: PopAttempt.LayoutDirection,
     seed: UInt64, navigation: UINavigationController = UINavigationController()
   ) {

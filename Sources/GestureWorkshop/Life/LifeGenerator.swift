@@ -104,7 +104,7 @@ struct LifeGenerator {
       case 3: CaseAct.drive(stack: nil, isOn: bits.chance(1, in: 3))
       default: CaseAct.drive(stack: someStack(), isOn: bits.chance(1, in: 3))
       }
-    return .upon(bits.pick(CaseCallback.allCases), screen: someScreen(), act)
+    return .upon(bits.pick(Log.Callback.allCases), screen: someScreen(), act)
   }
 
   private mutating func setting() -> CaseAct {

@@ -12,12 +12,12 @@ struct LifeLog {
     /// What happened.
     var events: [Log.Kind] = []
     /// What there was before.
-    let before: LabCase.Scene
+    let before: Log.Scene
     /// What there was afterwards.
-    var after: LabCase.Scene
+    var after: Log.Scene
 
     /// What the touches landed on.
-    var landings: [LabCase.Path] {
+    var landings: [Log.Path] {
       events.compactMap { if case .landing(let path) = $0 { path } else { nil } }
     }
 
@@ -28,13 +28,13 @@ struct LifeLog {
   }
 
   /// What there was at the start.
-  private(set) var start = LabCase.Scene()
+  private(set) var start = Log.Scene()
   /// What happened between two scenes, in order.
   private(set) var spans: [Span] = []
 
   /// Cuts a log.
   init(_ log: Log) {
-    var scene: LabCase.Scene?
+    var scene: Log.Scene?
     var open: Span?
     for event in log.events {
       switch event.kind {

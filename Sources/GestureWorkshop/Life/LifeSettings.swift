@@ -66,7 +66,7 @@ struct LifeSettings {
 
   /// Whether a drag on a stack that lands on a path is refused by what is set; nil if that is not
   /// known.
-  func refuses(_ stack: String, on path: LabCase.Path) -> Bool? {
+  func refuses(_ stack: String, on path: Log.Path) -> Bool? {
     guard !removed.contains(stack) else { return nil }
     let screens = path.screens(in: stack).map { self[.screen($0)] }
     let policy =
@@ -75,7 +75,7 @@ struct LifeSettings {
   }
 
   /// Whether anything that is set changes what UIKit does with a touch on a path.
-  func concern(_ path: LabCase.Path) -> Bool {
+  func concern(_ path: Log.Path) -> Bool {
     if !self[.app].isNeutral { return true }
     let isRemoved = !path.stacks.isEmpty && path.stacks.allSatisfy(removed.contains)
     if !isRemoved, path.screens.contains(where: { !self[.screen($0)].isNeutral }) { return true }

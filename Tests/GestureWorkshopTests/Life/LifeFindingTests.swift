@@ -85,7 +85,7 @@ import Testing
   func `a driver of the whole app may be taken back in any callback of its pop`(
     iOS version: SystemVersion
   ) {
-    for callback in CaseCallback.allCases {
+    for callback in Log.Callback.allCases {
       for screen in ["s1", "s2"] {
         expectLawful(
           stack("A", ["s1", "s2"]),

@@ -124,11 +124,11 @@ import Testing
 
   @Test(
     arguments: [
-      [CaseCallback.willAppear, .willAppear], [.didAppear, .didAppear],
+      [Log.Callback.willAppear, .willAppear], [.didAppear, .didAppear],
       [.didDisappear, .didAppear],
       [.willAppear, .didAppear, .willDisappear],
     ])
-  func `callbacks out of turn break the law of appearance`(calls: [CaseCallback]) {
+  func `callbacks out of turn break the law of appearance`(calls: [Log.Callback]) {
     let life = life([drag()])
 
     #expect(LifeLaw.appearance.finds(life, log(calls: calls), log()))
@@ -152,9 +152,9 @@ import Testing
   private func log(
     steps: Int = 1, pops: Bool = false, leaves left: String? = nil, notifications: Int = 0,
     beginsPan: Bool = false, reports: Bool = false, keepsGates: Bool = false,
-    calls: [CaseCallback] = []
+    calls: [Log.Callback] = []
   ) -> LifeLog {
-    var scene = LabCase.Scene()
+    var scene = Log.Scene()
     scene.shown["stack A"] = "s1, s2"
     scene.shown["place of s2"] = "(0, 0) in window 1"
     var kinds: [Log.Kind] = [.scene(scene)]
@@ -164,7 +164,7 @@ import Testing
         kinds.append(.scene(scene))
         continue
       }
-      kinds.append(.landing(LabCase.Path([.screen("s2", isAroundOrphan: false), .stack("A")])))
+      kinds.append(.landing(Log.Path([.screen("s2", isAroundOrphan: false), .stack("A")])))
       kinds += (0..<notifications).map { _ in .notified("s2", of: .contentSwipe) }
       if beginsPan { kinds.append(.note("begins", about: CaseGesture.pan.subject)) }
       kinds += calls.map { .callback($0, of: "s2") }

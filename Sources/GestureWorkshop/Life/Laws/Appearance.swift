@@ -14,7 +14,7 @@ extension LifeLaw {
 extension LifeLog {
   /// The first callback out of turn, or screen whose last one is not what is shown.
   fileprivate var disorder: String? {
-    var last: [String: CaseCallback] = [:]
+    var last: [String: Log.Callback] = [:]
     for span in spans {
       for case .callback(let call, let screen) in span.events where call != .didLoad {
         guard call.mayFollow(last[screen]) else {
@@ -33,9 +33,9 @@ extension LifeLog {
   }
 }
 
-extension CaseCallback {
+extension Log.Callback {
   /// Whether it may follow another one of the same screen; before the first span some were missed.
-  fileprivate func mayFollow(_ last: CaseCallback?) -> Bool {
+  fileprivate func mayFollow(_ last: Log.Callback?) -> Bool {
     guard let last else { return true }
     return switch self {
     case .didLoad: true

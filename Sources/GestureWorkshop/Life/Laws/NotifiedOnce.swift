@@ -53,7 +53,7 @@ extension LabCase {
 
 extension LifeSettings {
   /// Whether nothing refuses a pop of a stack but interceptors, and no role on the path does.
-  fileprivate func isRefusedByScreen(_ stack: String, on path: LabCase.Path) -> Bool {
+  fileprivate func isRefusedByScreen(_ stack: String, on path: Log.Path) -> Bool {
     let screens = path.screens(in: stack).map { self[.screen($0)] }
     let policy =
       screens.compactMap(\.policy).first ?? self[.stack(stack)].policy ?? self[.app].policy

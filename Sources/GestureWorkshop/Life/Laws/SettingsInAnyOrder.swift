@@ -44,7 +44,7 @@ extension LifeLog.Span {
   var hasFewStacks: Bool { landings.allSatisfy { $0.stacks.count < 3 } }
 }
 
-extension LabCase.Scene {
+extension Log.Scene {
   /// The back actions that the package has set.
   var backActions: [String: String] { ofPackage.filter { $0.key.hasPrefix("back action") } }
 }

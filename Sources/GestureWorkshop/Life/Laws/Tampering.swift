@@ -43,7 +43,7 @@ extension CaseStep {
 
 extension LifeSettings {
   /// Whether a line asks for the arbiter of a stack on a path.
-  fileprivate func asksFor(_ stack: String, on path: LabCase.Path) -> Bool {
+  fileprivate func asksFor(_ stack: String, on path: Log.Path) -> Bool {
     !self[.app].isNeutral || !self[.stack(stack)].isNothing
       || path.screens(in: stack).contains { !self[.screen($0)].isNothing }
   }

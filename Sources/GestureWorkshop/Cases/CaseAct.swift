@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureArbitration
+import GestureLab
 
 /// What an app does, by the names of stacks and screens; what cannot be done does nothing.
 package indirect enum CaseAct: Equatable, Sendable, Codable {
@@ -63,7 +64,7 @@ package indirect enum CaseAct: Equatable, Sendable, Codable {
   case tapBack(stack: String)
 
   /// Something is done in a callback of a screen, once.
-  case upon(CaseCallback, screen: String, CaseAct)
+  case upon(Log.Callback, screen: String, CaseAct)
 
   /// A policy.
   package enum Policy: String, CaseIterable, Sendable, Codable {
@@ -85,11 +86,6 @@ package enum CasePlace: Hashable, Sendable, Codable {
   case stack(String)
   /// On a screen.
   case screen(String)
-}
-
-/// A callback of a screen.
-package enum CaseCallback: String, CaseIterable, Sendable, Codable {
-  case didLoad, willAppear, didAppear, willDisappear, didDisappear
 }
 
 extension CaseAct {

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 /// A screen, what happens on it, and how UIKit answers.

@@ -1,5 +1,6 @@
 #if HEADLESS
 import Foundation
+import GestureLab
 import HeadlessUIKit
 
 extension LabCase {
@@ -63,7 +64,7 @@ extension CaseStep: CustomStringConvertible {
       case .move(let touch, let way): "touch \(touch) moves by \(coordinates(way))"
       case .lift(let touch, let isCancelled):
         "touch \(touch) \(isCancelled ? "is cancelled" : "lifts")"
-      case .wait(let time): "wait \(whole(time * 1000)) ms"
+      case .wait(let time): "wait \(Int((time * 1000).rounded())) ms"
       case .act(let act): act.description
       }
     return isFollowedAtOnce ? "\(text), and at once" : text

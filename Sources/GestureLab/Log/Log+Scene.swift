@@ -1,12 +1,17 @@
 #if HEADLESS
 import Foundation
 
-extension LabCase {
+extension Log {
+  /// A callback of a screen.
+  package enum Callback: String, CaseIterable, Sendable, Codable {
+    case didLoad, willAppear, didAppear, willDisappear, didDisappear
+  }
+
   /// Where a touch lands: what is around it, innermost first.
   package struct Path: Equatable, Sendable {
-    /// A stack, a screen or a gesture of the app's around a container.
+    /// A stack or a screen.
     package enum Part: Equatable, Sendable {
-      case stack(String), screen(String, isAroundOrphan: Bool), gesture(CaseGesture)
+      case stack(String), screen(String, isAroundOrphan: Bool)
     }
 
     /// What is around it.
@@ -58,8 +63,8 @@ extension LabCase {
       shown[Self.stack(stack)]?.components(separatedBy: Self.separator) ?? []
     }
 
-    static func stack(_ name: String) -> String { "stack \(name)" }
-    static let separator = ", "
+    package static func stack(_ name: String) -> String { "stack \(name)" }
+    package static let separator = ", "
   }
 }
 

@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 extension Player {

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 /// A screen of a case.
@@ -14,7 +15,7 @@ final class CaseController: UIViewController {
   /// Whether what fills it has no parent.
   var isAroundOrphan: Bool { screen.inside != nil && screen.isOrphan }
   /// Called in each callback.
-  var onCallback: (CaseCallback) -> Void = { _ in }
+  var onCallback: (Log.Callback) -> Void = { _ in }
 
   init(_ screen: CaseScreen, inside: UIViewController?) {
     (name, self.screen, self.inside) = (screen.name, screen, inside)

@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 /// The stage of a case: its windows, containers and screens, by name.
@@ -16,7 +17,7 @@ final class CaseStage {
   private var containers: [String: UIViewController] = [:]
   private var interceptors: [String: CaseInterceptor] = [:]
   /// What is done in callbacks, once.
-  private var reactions: [(CaseCallback, screen: String, CaseAct)] = []
+  private var reactions: [(Log.Callback, screen: String, CaseAct)] = []
   /// Where the touches are that are down.
   private(set) var touches: [Int: CGPoint] = [:]
   private let isMirrored: Bool
@@ -115,14 +116,14 @@ final class CaseStage {
 
   // MARK: - Callbacks
 
-  private func receive(_ callback: CaseCallback, of screen: String) {
+  private func receive(_ callback: Log.Callback, of screen: String) {
     recorder.add(.callback(callback, of: screen))
     guard let index = reactions.firstIndex(where: { $0.0 == callback && $0.screen == screen })
     else { return }
     perform(reactions.remove(at: index).2)
   }
 
-  func perform(_ act: CaseAct, upon callback: CaseCallback, of screen: String) {
+  func perform(_ act: CaseAct, upon callback: Log.Callback, of screen: String) {
     reactions.append((callback, screen, act))
   }
 
@@ -195,15 +196,13 @@ final class CaseStage {
   private static let drag = 50
 
   /// What is around a view that a touch hits.
-  private func path(to view: UIView?) -> LabCase.Path {
-    var path = LabCase.Path()
+  private func path(to view: UIView?) -> Log.Path {
+    var path = Log.Path()
     var responder: UIResponder? = view
     while let current = responder {
       switch current {
       case let screen as CaseController:
         path.parts.append(.screen(screen.name, isAroundOrphan: screen.isAroundOrphan))
-      case let columns as CaseColumns:
-        if let each = columns.gesture { path.parts.append(.gesture(each)) }
       case let stack as UINavigationController:
         guard let name = stack.title, stacks[name] === stack else { break }
         // A touch on its bar is in no screen, and all count that are shown.
@@ -222,7 +221,7 @@ final class CaseStage {
 
 extension CaseStage {
   /// Adds the screens that are shown in a controller, the innermost first.
-  private func add(_ controller: UIViewController, to path: inout LabCase.Path) {
+  private func add(_ controller: UIViewController, to path: inout Log.Path) {
     for child in controller.children where child.viewIfLoaded?.window != nil {
       add(child, to: &path)
     }

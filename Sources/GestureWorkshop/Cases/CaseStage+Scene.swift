@@ -1,14 +1,15 @@
 #if HEADLESS
 import GestureArbitration
+import GestureLab
 import HeadlessUIKit
 
 extension CaseStage {
   /// What there is now, which should be at rest.
-  var scene: LabCase.Scene {
-    var scene = LabCase.Scene()
+  var scene: Log.Scene {
+    var scene = Log.Scene()
     for (name, stack) in stacks {
-      scene.shown[LabCase.Scene.stack(name)] =
-        stack.viewControllers.map { $0.title ?? "?" }.joined(separator: LabCase.Scene.separator)
+      scene.shown[Log.Scene.stack(name)] =
+        stack.viewControllers.map { $0.title ?? "?" }.joined(separator: Log.Scene.separator)
       if let presented = stack.presentedViewController, presented.presentingViewController === stack
       {
         scene.shown["presented over \(name)"] = "something"
@@ -34,11 +35,11 @@ extension CaseStage {
         let number = windows.firstIndex { $0 === window } ?? -1
         let frame = view.convert(view.bounds, to: nil)
         scene.shown["place of \(name)"] =
-          "(\(whole(frame.minX)), \(whole(frame.minY))) in window \(number + 1)"
+          "(\(Int(frame.minX.rounded())), \(Int(frame.minY.rounded()))) in window \(number + 1)"
       }
       if let content = screen.content as? UIScrollView, content.window != nil {
         scene.shown["offset of \(name)"] =
-          "(\(whole(content.contentOffset.x)), \(whole(content.contentOffset.y)))"
+          "(\(Int(content.contentOffset.x.rounded())), \(Int(content.contentOffset.y.rounded())))"
       }
       // What is covered shows no back button.
       if screen.navigationItem.backAction != nil, screen.viewIfLoaded?.window != nil {
