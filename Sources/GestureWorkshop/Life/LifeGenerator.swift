@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 
 /// Makes random lives.
-struct LifeGenerator {
+package struct LifeGenerator {
   private var bits: SeededGenerator
   private var stacks: [String] = []
   private var screens: [String] = []
@@ -13,7 +13,7 @@ struct LifeGenerator {
   private var shown = CaseContainer.Shown()
 
   /// Returns the life with a number for a seed, the same on every machine.
-  static func life(_ number: Int, seed: UInt64) -> LabCase {
+  package static func life(_ number: Int, seed: UInt64) -> LabCase {
     var generator = LifeGenerator(bits: SeededGenerator(of: seed, number))
     return generator.life()
   }

@@ -2,13 +2,13 @@
 import GestureLab
 
 /// A law of lives: what must hold of a life's log, alone or beside that of another life.
-struct LifeLaw: Sendable {
+package struct LifeLaw: Sendable {
   /// Its name.
   let law: StressViolation.Law
   /// Returns the life with which one is compared; nil if the law says nothing about this one.
-  let twin: @Sendable (LabCase) -> LabCase?
+  package let twin: @Sendable (LabCase) -> LabCase?
   /// Returns what breaks the law, or nil.
-  let violation: @Sendable (LabCase, LifeLog, _ twin: LifeLog) -> String?
+  package let violation: @Sendable (LabCase, LifeLog, _ twin: LifeLog) -> String?
 
   /// All laws, the ones that need no other life first.
   static let all: [LifeLaw] = [

@@ -4,17 +4,17 @@ import GestureLab
 import HeadlessUIKit
 
 /// The log of a life, cut where everything rested.
-struct LifeLog {
+package struct LifeLog {
   /// What happened between two scenes.
-  struct Span {
+  package struct Span {
     /// The numbers of the steps.
     var steps: [Int] = []
     /// What happened.
     var events: [Log.Kind] = []
     /// What there was before.
-    let before: Log.Scene
+    package let before: Log.Scene
     /// What there was afterwards.
-    var after: Log.Scene
+    package internal(set) var after: Log.Scene
 
     /// What the touches landed on.
     var landings: [Log.Path] {
@@ -30,10 +30,10 @@ struct LifeLog {
   /// What there was at the start.
   private(set) var start = Log.Scene()
   /// What happened between two scenes, in order.
-  private(set) var spans: [Span] = []
+  package private(set) var spans: [Span] = []
 
   /// Cuts a log.
-  init(_ log: Log) {
+  package init(_ log: Log) {
     var scene: Log.Scene?
     var open: Span?
     for event in log.events {

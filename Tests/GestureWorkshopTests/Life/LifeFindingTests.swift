@@ -4,7 +4,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-@testable import GestureWorkshop
+import GestureWorkshop
 
 /// What random lives have found, reduced; each broke a law once.
 @MainActor @Suite struct LifeFindingTests {

@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-@testable import GestureWorkshop
+import GestureWorkshop
 
 /// Each law finds what breaks it, and nothing else.
 @MainActor @Suite struct LifeLawTests {

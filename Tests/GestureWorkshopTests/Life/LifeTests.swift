@@ -3,7 +3,7 @@ import GestureLab
 import HeadlessUIKit
 import Testing
 
-@testable import GestureWorkshop
+import GestureWorkshop
 
 /// Settings, removal, containers, windows and touches in any order.
 @MainActor @Suite struct LifeTests {

@@ -3,7 +3,7 @@ import GestureLab
 
 extension LifeLaw {
   /// Each screen appears and disappears in turn, and is shown at rest if it has appeared (C221, C232).
-  static let appearance = LifeLaw(
+  package static let appearance = LifeLaw(
     law: .appearance, twin: { $0.plain },
     violation: { _, log, plain in
       // What UIKit itself gets out of order is not the package's.

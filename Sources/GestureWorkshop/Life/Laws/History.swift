@@ -4,7 +4,7 @@ import GestureLab
 extension LifeLaw {
   /// Containers that acts have brought about behave as if they had been there from the start
   /// (promise 9).
-  static let history = LifeLaw(
+  package static let history = LifeLaw(
     law: .history,
     twin: { life in life.hasReactions || life.hasColumns ? nil : life.fromTheStart },
     violation: { life, log, twin in

@@ -4,7 +4,7 @@ import GestureLab
 
 extension LifeLaw {
   /// Driven, a drag from the middle pops the stack that UIKit's edge pop would (promise 14).
-  static let innermostPops = LifeLaw(
+  package static let innermostPops = LifeLaw(
     law: .innermost,
     twin: { life in
       guard !life.hasReactions, !life.hasColumns, let index = life.drivenDrag,

@@ -7,7 +7,7 @@ extension LifeLaw {
   ///
   /// It says nothing where a gesture of the app's lies around a stack: that may begin in the event
   /// in which the pop would have.
-  static let notifiedOnce = LifeLaw(
+  package static let notifiedOnce = LifeLaw(
     law: .notification,
     twin: {
       $0.tamperings > 0 || $0.hasReactions || $0.hasColumns || $0.hasSurroundings ? nil : $0.plain

@@ -6,7 +6,7 @@ extension LifeLaw {
   ///
   /// At the root, UIKit's pop without its delegate freezes the stack, and the package keeps it from
   /// that: lives with such tampering are not compared.
-  static let plainStays = LifeLaw(
+  package static let plainStays = LifeLaw(
     law: .plain,
     twin: { $0.plain == $0 || $0.tamperings > 0 ? nil : $0.plain },
     violation: { life, log, plain in

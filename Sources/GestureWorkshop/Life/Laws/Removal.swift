@@ -3,7 +3,7 @@ import GestureLab
 
 extension LifeLaw {
   /// Where nothing is configured any more, no recognizer of the package's is left (promise 6).
-  static let removal = LifeLaw(
+  package static let removal = LifeLaw(
     law: .arbiterGone, twin: { $0.hasReactions ? nil : $0 },
     violation: { life, log, _ in
       for span in log.spans {

@@ -3,7 +3,7 @@ import GestureLab
 
 extension LifeLaw {
   /// The removal of a stack's arbiter changes nothing for another stack (promise 6).
-  static let removalIsLocal = LifeLaw(
+  package static let removalIsLocal = LifeLaw(
     law: .removalIsLocal,
     twin: { life in
       guard !life.hasColumns, !life.hasReactions, let index = life.removal else { return nil }

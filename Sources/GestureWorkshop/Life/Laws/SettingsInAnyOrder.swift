@@ -3,7 +3,7 @@ import GestureLab
 
 extension LifeLaw {
   /// Settings do the same before what an app does with its containers as afterwards (promise 9).
-  static let settingsInAnyOrder = LifeLaw(
+  package static let settingsInAnyOrder = LifeLaw(
     law: .order,
     twin: { life in
       let twin = life.withSettingsFirst
