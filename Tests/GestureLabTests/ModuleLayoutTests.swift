@@ -68,7 +68,7 @@ struct ModuleLayoutTests {
     let senders = try ["GestureLab", "GestureWorkshop", "gesture-lab"].flatMap(swiftFiles)
       .filter { file in
         let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-        return text.contains("engine.send(")
+        return text.contains("engine.send(") || text.contains("engine.scroll(")
       }
 
     #expect(senders == ["GestureLab/Play/Player.swift"])

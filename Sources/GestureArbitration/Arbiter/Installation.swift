@@ -151,8 +151,14 @@ extension Installation {
 
   /// Whether something may be judged in a window.
   func concerns(_ window: UIWindow) -> Bool {
-    !GestureArbiter.defaults.isStandard
-      || settings.contains { $0.inForce?.placeOfSetting === window }
+    !GestureArbiter.defaults.isStandard || hasSetting(in: window) { _ in true }
+  }
+
+  private func hasSetting(in window: UIWindow, where counts: (UIResponder) -> Bool) -> Bool {
+    settings.contains {
+      guard let responder = $0.inForce, responder.placeOfSetting === window else { return false }
+      return counts(responder)
+    }
   }
 
   /// Puts gates where the settings of this turn are shown by its end; on all windows for those that
@@ -324,9 +330,13 @@ extension Installation {
     view.whenVisible(for: .gates) { [weak view] in self.show(in: view?.window) }
   }
 
-  /// Puts gates on a window that shows something configured; there may be some without a driver.
+  /// Puts gates on a window that shows something configured; if there are some, they may lack a
+  /// driver.
   private func show(in window: UIWindow?) {
-    guard let window, window.gates?.isDriving != true, concerns(window) else { return }
+    guard let window,
+      window.gates.map({ !$0.isDriving && hasSetting(in: window, where: \.mayDrive) })
+        ?? concerns(window)
+    else { return }
     putGates(on: window, drives: false)
     performAtEndOfTurn(settles: true)
   }
@@ -335,7 +345,7 @@ extension Installation {
 extension UIResponder {
   /// Whether what was configured on a view or a controller counts: not after the arbiter of every
   /// stack around it was removed.
-  fileprivate var isSettingInForce: Bool {
+  var isSettingInForce: Bool {
     let arbiter = (self as? UINavigationController)?.existingGestureArbiter
     if arbiter?.isRequested == true { return true }
     if let view = self as? UIView, view.popGestureRegistration == nil { return false }

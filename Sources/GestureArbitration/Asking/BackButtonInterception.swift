@@ -28,8 +28,7 @@ extension UIViewController {
   /// Whether the controller has an interceptor, or still has the arbiter's back action.
   private var mayChangeBackAction: Bool {
     if AssociatedValue.get(BackAction.self, of: self) != nil { return true }
-    let stack = self as? UINavigationController ?? navigationController
-    return popSettings?.interceptors.isEmpty == false && stack?.hasRemovedArbiter != true
+    return popSettings?.interceptors.isEmpty == false && isSettingInForce
   }
 
   private var isWatched: Bool {

@@ -533,9 +533,7 @@ extension GestureSession {
   /// instance.
   private func isLetBegin(_ gesture: NavigationGesture) -> Bool {
     outcome(of: gesture) != .allowed || isUnderOwnBackAction
-      || pops.recognizers(of: gesture).contains {
-        $0.hasAppDelegate || $0.isAllowedToBeginByDelegate
-      }
+      || pops.recognizers(of: gesture).contains(where: \.isLetBeginByUIKit)
   }
 
   /// Whether such a gesture has begun.

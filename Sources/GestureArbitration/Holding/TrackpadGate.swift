@@ -212,7 +212,8 @@ final class TrackpadGate: UIPanGestureRecognizer, DriverPan, UIGestureRecognizer
 
   private func holds(_ other: UIGestureRecognizer) -> Bool {
     // What is left over is known once the stack is located.
-    arbiter != nil && pops?.isBehindGate(other) == true || (leftOver + around).contains(other)
+    arbiter != nil && pops?.isBehindGate(other) == true || leftOver.contains(other)
+      || around.contains(other)
   }
 
   /// Whether something else in the content follows the swipe: a scroll view without a role, an

@@ -29,7 +29,7 @@ final class TouchedStack {
   /// Whether a swipe on a trackpad that is about to begin will move it.
   var movesWithTrackpad: Bool {
     guard let controller, canMove(as: .edgePop, controller) else { return false }
-    return set?.trackpadGate.map(\.movesStack) ?? trackpadPops.contains(where: isLetBegin)
+    return set?.trackpadGate.map(\.movesStack) ?? trackpadPops.contains(where: \.isLetBeginByUIKit)
   }
 
   /// UIKit's recognizers that follow a trackpad.
@@ -51,7 +51,7 @@ final class TouchedStack {
     guard let controller, canMove(as: gesture, controller) else { return false }
     if let session { return session.mayMove(as: gesture) }
     return gesture.isPop
-      && systemPops(of: controller).contains { mayBegin($0) && isLetBegin($0) }
+      && systemPops(of: controller).contains { mayBegin($0) && $0.isLetBeginByUIKit }
   }
 
   /// Whether such a gesture has begun.
@@ -79,12 +79,6 @@ final class TouchedStack {
 
   private func systemPops(of controller: UINavigationController) -> [UIGestureRecognizer] {
     PopRecognizers(of: controller, judgedBy: nil).behindGates
-  }
-
-  /// Whether UIKit's delegate lets a pop begin, which it does not where the bar is hidden, for
-  /// instance; one of the app's is taken to agree.
-  private func isLetBegin(_ pop: UIGestureRecognizer) -> Bool {
-    pop.hasAppDelegate || pop.isAllowedToBeginByDelegate
   }
 
   private func mayBegin(_ pop: UIGestureRecognizer) -> Bool {

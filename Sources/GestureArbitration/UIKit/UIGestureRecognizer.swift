@@ -88,6 +88,10 @@ extension UIGestureRecognizer {
   var isAllowedToBeginByDelegate: Bool {
     (delegate?.gestureRecognizerShouldBegin(_:))?(self) ?? true
   }
+
+  /// Whether UIKit's delegate lets a pop begin, which it does not where the bar is hidden, for
+  /// instance; one of the app's is taken to agree.
+  var isLetBeginByUIKit: Bool { hasAppDelegate || isAllowedToBeginByDelegate }
 }
 
 extension Set<UITouch> {

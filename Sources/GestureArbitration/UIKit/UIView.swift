@@ -41,10 +41,10 @@ extension UIView {
     get { AssociatedValue.get(PopGestureRegistration.self, of: self) }
     set {
       PopGestureRegistration.noteChange(from: popGestureRegistration, to: newValue)
-      let wasForEnclosingPans = popGestureRegistration?.role.isForEnclosingPans ?? false
+      let known = popGestureRegistration
       AssociatedValue.set(newValue, of: self)
-      if newValue == nil { Installation.current.settleAtEndOfTurn() }
-      if wasForEnclosingPans || newValue?.role.isForEnclosingPans ?? false {
+      if known != nil, newValue == nil { Installation.current.settleAtEndOfTurn() }
+      if known?.role.isForEnclosingPans ?? false || newValue?.role.isForEnclosingPans ?? false {
         updateEnclosingPanRecognizer()
       }
     }

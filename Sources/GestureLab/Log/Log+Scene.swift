@@ -3,7 +3,7 @@ import Foundation
 
 extension Log {
   /// A callback of a screen.
-  package enum Callback: String, CaseIterable, Sendable, Codable {
+  package enum Callback: String, CaseIterable, Sendable {
     case didLoad, willAppear, didAppear, willDisappear, didDisappear
   }
 

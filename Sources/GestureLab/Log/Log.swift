@@ -39,16 +39,17 @@ package struct Log: Sendable {
     case note(String, about: String)
     /// A step of a case begins.
     case step(Int)
-    /// A touch lands, or a swipe on a trackpad begins, in these stacks and screens, innermost first.
-    case landing(Log.Path)
+    /// A touch lands, or a swipe on a trackpad begins, in these stacks and screens, the innermost
+    /// first.
+    case landing(Path)
     /// A screen was notified of a pop that it refused.
     case notified(String, of: PopTrigger)
     /// A callback of a screen.
-    case callback(Log.Callback, of: String)
+    case callback(Callback, of: String)
     /// The arbiter reported a misuse.
     case issue(String)
     /// Everything rests, and this is what there is.
-    case scene(Log.Scene)
+    case scene(Scene)
   }
 
   /// Why a recognizer entered a state, where its own touches don't say so.

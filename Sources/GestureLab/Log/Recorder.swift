@@ -24,6 +24,12 @@ package final class Recorder: HeadlessObserver {
 
   package init() {}
 
+  /// Observes an engine, whose clock is the log's.
+  package func observe(_ engine: HeadlessEngine) {
+    self.engine = engine
+    engine.observer = self
+  }
+
   /// Forgets what has happened, before the next drag.
   func reset() {
     log.events.removeAll(keepingCapacity: true)
@@ -39,7 +45,6 @@ package final class Recorder: HeadlessObserver {
   package func note(_ text: String, about subject: String) { add(.note(text, about: subject)) }
 
   package func engine(_ engine: HeadlessEngine, received touch: UITouch) {
-    self.engine = engine
     let hasBegun = touch.phase == .began
     if hasBegun {
       hitView = hitView ?? touch.view
@@ -56,7 +61,6 @@ package final class Recorder: HeadlessObserver {
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause
   ) {
-    self.engine = engine
     let isWin = state == .began || state == .ended
     if isWin, !winners.contains(where: { $0 === recognizer }) {
       winners.append(recognizer)
@@ -71,7 +75,6 @@ package final class Recorder: HeadlessObserver {
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     waitsFor others: [UIGestureRecognizer]
   ) {
-    self.engine = engine
     guard detail >= .events else { return }
     add(.waits(subject(recognizer), for: others.map(\.displayName)))
   }

@@ -30,17 +30,15 @@ package struct Player {
   /// - Parameters:
   ///   - start: The time of the engine's clock from which the events' times count, in s.
   ///   - isOver: Called before each event; whether it and those after it are left out.
-  ///   - look: Called after each event.
   /// - Returns: Whether all were sent.
   @discardableResult
   package func play(
     _ events: [TouchEvent], from start: TimeInterval,
-    until isOver: (TouchEvent) -> Bool = { _ in false }, after look: (TouchEvent) -> Void = { _ in }
+    until isOver: (TouchEvent) -> Bool = { _ in false }
   ) -> Bool {
     for event in events {
       if isOver(event) { return false }
       engine.send(event.samples, at: start + event.time)
-      look(event)
     }
     return true
   }

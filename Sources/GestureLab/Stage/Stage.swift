@@ -53,7 +53,7 @@ public final class Stage {
       layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     engine.attach(window)
     window.rootViewController = navigation
-    engine.observer = timeline.recorder
+    timeline.recorder.observe(engine)
   }
 
   /// Makes a stage with the likely behavior of a release of iOS.

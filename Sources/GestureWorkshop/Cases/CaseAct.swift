@@ -3,7 +3,7 @@ import GestureArbitration
 import GestureLab
 
 /// What an app does, by the names of stacks and screens; what cannot be done does nothing.
-package indirect enum CaseAct: Equatable, Sendable, Codable {
+package indirect enum CaseAct: Equatable, Sendable {
   // Settings.
 
   /// The decisions of a stack's arbiter are asked for.
@@ -67,19 +67,19 @@ package indirect enum CaseAct: Equatable, Sendable, Codable {
   case upon(Log.Callback, screen: String, CaseAct)
 
   /// A policy.
-  package enum Policy: String, CaseIterable, Sendable, Codable {
+  package enum Policy: String, CaseIterable, Sendable {
     case standard, edgeOnly, disabled
   }
 
   /// A role.
-  package enum Role: String, CaseIterable, Sendable, Codable {
+  package enum Role: String, CaseIterable, Sendable {
     case pager, carousel, map
     case enclosingMap = "map, for enclosing pans"
   }
 }
 
 /// Where a setting is made.
-package enum CasePlace: Hashable, Sendable, Codable {
+package enum CasePlace: Hashable, Sendable {
   /// For the whole app.
   case app
   /// On the arbiter of a stack.

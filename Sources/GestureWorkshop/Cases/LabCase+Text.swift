@@ -6,12 +6,7 @@ import HeadlessUIKit
 extension LabCase {
   /// The case as readable lines: surroundings, windows and steps.
   package var lines: [String] {
-    let likely = UIKitBehavior(version: behavior.version)
-    let departures = UIKitBehavior.Question.allCases.compactMap { question in
-      let answer = behavior.answer(to: question)
-      return answer?.name == likely.answer(to: question)?.name ? nil : answer?.description
-    }
-    var surroundings = ["\(behavior.version)"] + departures
+    var surroundings = ["\(behavior.version)"] + behavior.unlikelyAnswers()
     if isMirrored { surroundings.append("right to left") }
     if behavior.deliveryOrder == .shuffled { surroundings.append("shuffle \(seed)") }
     return [surroundings.joined(separator: ", ")]

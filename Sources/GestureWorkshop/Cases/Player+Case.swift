@@ -10,8 +10,6 @@ extension Player {
     package let log: Log
     /// What is not deallocated with the stage.
     package let survivors: [String]
-    /// The open questions that the engine consulted.
-    package let consulted: [UIKitBehavior.Question]
   }
 
   /// Plays a case on a stage that is made for it, as the first of a process.
@@ -21,9 +19,9 @@ extension Player {
     Installation.current.reset()
     GestureArbiter.defaults = GestureArbiter.Defaults()
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let (log, consulted, objects) = perform(labCase, detail)
+    let (log, objects) = perform(labCase, detail)
     return Play(
-      log: log, survivors: objects.filter { $0.object != nil }.map(\.name), consulted: consulted)
+      log: log, survivors: objects.filter { $0.object != nil }.map(\.name))
   }
 
   private struct Witness {
@@ -33,7 +31,7 @@ extension Player {
 
   private static func perform(
     _ labCase: LabCase, _ detail: Log.Detail
-  ) -> (Log, [UIKitBehavior.Question], [Witness]) {
+  ) -> (Log, [Witness]) {
     let stage = CaseStage(labCase, detail: detail)
     stage.recorder.add(.scene(stage.scene))
     for (index, step) in labCase.steps.enumerated() {
@@ -46,7 +44,7 @@ extension Player {
     let witnesses =
       stage.stacks.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
       + stage.screens.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
-    return (stage.recorder.log, stage.stage.engine.consultedQuestions, witnesses)
+    return (stage.recorder.log, witnesses)
   }
 }
 #endif

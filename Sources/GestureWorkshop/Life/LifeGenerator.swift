@@ -50,6 +50,15 @@ package struct LifeGenerator {
     let isFollowedAtOnce = bits.chance(1, in: 8)
     switch bits.below(20) {
     case 0..<6: life.steps.append(CaseStep(touch()))
+    case 6 where bits.chance(1, in: 2):
+      // Something happens while a touch moves.
+      let act = bits.chance(2, in: 3) ? setting() : change()
+      life.steps += [
+        CaseStep(.land(touch: 1, at: point())),
+        CaseStep(.move(touch: 1, by: CGPoint(x: 20 * bits.below(4), y: 0))), CaseStep(.act(act)),
+        CaseStep(.move(touch: 1, by: CGPoint(x: 120, y: 0))),
+        CaseStep(.lift(touch: 1, isCancelled: bits.chance(1, in: 4))),
+      ]
     case 6:
       // A thumb rests while another touch moves.
       life.steps += [

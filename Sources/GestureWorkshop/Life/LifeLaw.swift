@@ -13,8 +13,7 @@ package struct LifeLaw: Sendable {
   /// All laws, the ones that need no other life first.
   static let all: [LifeLaw] = [
     .everythingRests, .appearance, .refusedStays, .notifiedOnce, .enclosingRole, .tampering,
-    .removal,
-    .plainStays, .removalIsLocal, .settingsInAnyOrder, .history, .innermostPops,
+    .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history, .innermostPops,
   ]
 }
 

@@ -175,11 +175,6 @@ extension RandomDragCase {
 extension RandomDragCase {
   /// The case as readable lines: surroundings and samples.
   package var lines: [String] {
-    let likely = UIKitBehavior(version: behavior.version)
-    let departures = UIKitBehavior.Question.allCases.compactMap { question in
-      let answer = behavior.answer(to: question)
-      return answer?.name == likely.answer(to: question)?.name ? nil : answer?.description
-    }
     var surroundings = ["\(behavior.version)", driver.rawValue, content.rawValue]
     if isPastLeadingEdge { surroundings.append("past its leading edge") }
     if hasAppPan { surroundings.append("pan of the app behind a gate") }
@@ -189,7 +184,9 @@ extension RandomDragCase {
       let time = "\(Int((sample.time * 1000).rounded()))".leftPadded(to: 6)
       return "\(time) ms  (\(sample.location.x), \(sample.location.y))"
     }
-    return [(surroundings + departures).joined(separator: ", "), "  drag: \(origin)"] + points
+    return [
+      (surroundings + behavior.unlikelyAnswers()).joined(separator: ", "), "  drag: \(origin)",
+    ] + points
       + ["          \(isCancelled ? "cancelled" : "lifted")"]
   }
 }

@@ -228,16 +228,6 @@ package struct Calibration {
 extension UIKitBehavior {
   /// The answers to all questions.
   fileprivate var answers: [Answer] { Question.allCases.flatMap(answers(to:)) }
-
-  /// The answers to some questions that are not the likely ones, in the order of the questions.
-  func unlikelyAnswers(among questions: Set<Question> = Set(Question.allCases)) -> [String] {
-    let likely = UIKitBehavior(version: version)
-    return Question.allCases.filter(questions.contains).compactMap { question in
-      answer(to: question).flatMap {
-        likely.answer(to: question)?.name == $0.name ? nil : $0.description
-      }
-    }
-  }
 }
 
 extension UIKitAnswers {

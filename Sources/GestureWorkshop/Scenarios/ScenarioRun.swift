@@ -90,7 +90,7 @@ package struct ScenarioRun {
     }
     engine.attach(window)
     let recorder = Recorder()
-    engine.observer = recorder
+    recorder.observe(engine)
 
     Player(on: engine).send(TouchSample(phase: .began, location: CGPoint(x: 50, y: 50)), at: 0)
 

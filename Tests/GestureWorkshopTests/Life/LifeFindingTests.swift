@@ -90,7 +90,7 @@ import GestureWorkshop
         expectLawful(
           stack("A", ["s1", "s2"]),
           [
-            .act(.drive(stack: nil, isOn: true)), .act(.hideBar(stack: "A", isHidden: true)),
+            .act(.drive(stack: nil, isOn: true)),
             .act(.upon(callback, screen: screen, .drive(stack: nil, isOn: false))),
             .drag(.right, from: CGPoint(x: 150, y: 500)),
           ], iOS: version)
@@ -98,21 +98,39 @@ import GestureWorkshop
     }
   }
 
-  @Test func `a stack without a parent has UIKit's pops of the release from the start`() {
+  @Test(arguments: SystemVersion.allCases)
+  func `a no under a stack whose arbiter was removed holds for the back button around it`(
+    iOS version: SystemVersion
+  ) {
     let life = LabCase(
+      [CaseWindow(showing: nested(outer: ["s1", "s2"], inner: ["s3"]))],
       [
-        CaseWindow(showing: stack("A", ["s1"])),
-        CaseWindow(.passThrough, showing: .stack(name: "B", screens: [orphanage])),
-      ], [CaseStep(.drag(.right, from: CGPoint(x: 195, y: 422)))],
-      behavior: UIKitBehavior(version: .v18))
+        .act(.remove(stack: "B")), .act(.intercept(screen: "s3", agrees: false)),
+        .act(.tapBack(stack: "A")), .drag(.right, from: CGPoint(x: 3, y: 500)),
+      ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
 
-    #expect(LifeLog(Player.play(life).log).spans.last?.after.screens(of: "C") == ["s3", "s4"])
+    expectLawful(life)
+    #expect(LifeLog(Player.play(life).log).spans.last?.after.screens(of: "A").count == 2)
   }
 
-  private var orphanage: CaseScreen {
-    var screen = CaseScreen("s2", inside: stack("C", ["s3", "s4"]))
-    screen.isOrphan = true
-    return screen
+  @Test(arguments: [SystemVersion.v18, .v26])
+  func `a no of an inner stack does not hold the one around it whose arbiter was removed`(
+    iOS version: SystemVersion
+  ) {
+    for step in [
+      CaseStep.Action.drag(.right, from: CGPoint(x: 3, y: 500)),
+      .swipeOnTrackpad(at: CGPoint(x: 195, y: 500)),
+    ] {
+      let life = LabCase(
+        [CaseWindow(showing: nested(outer: ["s1", "s2"], inner: ["s3", "s4"]))],
+        [.act(.follow(.disabled, .stack("B"))), .act(.remove(stack: "A")), step].map {
+          CaseStep($0)
+        }, behavior: UIKitBehavior(version: version))
+      let after = LifeLog(Player.play(life).log).spans.last?.after
+
+      #expect(after?.screens(of: "A") == ["s1"], "\(step)")
+      #expect(after?.screens(of: "B") == ["s3", "s4"], "\(step)")
+    }
   }
 
   private func stack(_ name: String, _ screens: [String]) -> CaseContainer {

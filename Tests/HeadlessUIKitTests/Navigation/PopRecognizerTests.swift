@@ -53,12 +53,18 @@ import Testing
     #expect(stage.stack == "AB")
   }
 
-  @Test func `C191: before iOS 26 a window attached after its root was set has no content pop`() {
+  @Test(arguments: [true, false])
+  func `C191: before iOS 26 a window attached after its root was set has no content pop`(
+    isRoot: Bool
+  ) {
     let engine = HeadlessEngine(behavior: UIKitBehavior(version: .v16))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let navigation = UINavigationController()
     navigation.viewControllers = [UIViewController(), UIViewController()]
-    window.rootViewController = navigation
+    let host = UIViewController()
+    window.rootViewController = isRoot ? navigation : host
+    // Without a parent it does not appear with the root.
+    if !isRoot { host.view.addSubview(navigation.view) }
 
     engine.attach(window)
     for (index, x) in [200.0, 260, 320, 380].enumerated() {

@@ -57,7 +57,7 @@ extension LabCase {
     return isPure ? index : nil
   }
 
-  /// Whether nothing lies in any screen, and no pan around one.
+  /// Whether nothing lies in any screen, and no pan around one, which would take a driver's drag.
   var screensAreEmpty: Bool {
     containers.allSatisfy { container in
       var isEmpty = container.screens.allSatisfy { $0.content == .nothing }

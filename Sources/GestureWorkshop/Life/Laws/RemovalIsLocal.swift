@@ -3,8 +3,6 @@ import GestureLab
 
 extension LifeLaw {
   /// The removal of a stack's arbiter changes nothing for another stack (promise 6).
-  ///
-  /// It says nothing of a touch on a bar, below which the stack may be shown.
   package static let removalIsLocal = LifeLaw(
     law: .removalIsLocal,
     twin: { life in
@@ -23,8 +21,7 @@ extension LifeLaw {
         let differences = span.after.shown.differences(from: other.after.shown)
         guard !differences.isEmpty else { continue }
         let isElsewhere =
-          !span.landings.isEmpty
-          && !span.landings.contains { $0.isOnBar || $0.stacks.contains(stack) }
+          !span.landings.isEmpty && !span.landings.contains { $0.stacks.contains(stack) }
         return isElsewhere
           ? "\(life.text(span)), after the arbiter of \(stack) was removed: "
             + "\(differences.joined(separator: "; ")) as without the removal" : nil
