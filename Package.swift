@@ -68,7 +68,7 @@ let package = Package(
       name: "GestureArbitrationTests",
       dependencies: [
         "GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics", "SystemPopTransition",
-        "GestureLab", "GestureWorkshop",
+        "GestureLab", "GestureWorkshop", "SampleAttempts",
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabTests", dependencies: ["GestureLab", "GestureWorkshop"]),

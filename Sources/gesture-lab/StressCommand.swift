@@ -4,11 +4,11 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Plays random cases, lives or drags, or reads damaged files: `gesture-lab stress`.
+/// Plays random cases, lives or drags: `gesture-lab stress`.
 struct StressCommand: Command {
   static let name = "stress"
   static let purpose = CommandPurpose.engine
-  static let summary = "random stages, drags or files until a law is broken"
+  static let summary = "random stages, lives or drags until a law is broken"
   static let example = ["stress", "--seconds", "5", "--seed", "2"]
   static let help = [
     CommandHelp(
@@ -62,17 +62,6 @@ struct StressCommand: Command {
         .init("--except LAW", "ignores a law", isRepeatable: true),
       ],
       behavior: answersHelp),
-    CommandHelp(
-      arguments: ["--files N [--seed N] [--case K]"],
-      text: """
-        Reads N damaged traces, recordings and snapshots and ten times as many random bytes. Each \
-        must be refused with its line and the reason, or be the same when it is written and read \
-        again. Recordings and snapshots that are read are played.
-        """,
-      findings: "one is not",
-      options: [
-        .init("--files N", "the number of damaged files"), .seedOfCases, .number,
-      ]),
   ]
 
   private static let answersHelp =
@@ -83,7 +72,6 @@ struct StressCommand: Command {
   private var seconds = 10
   private var hasLimit = false
   private var number: Int?
-  private var files: Int?
   /// What the cases are, by the title of their summary.
   private enum Form: String {
     case stages = "stress"
@@ -95,16 +83,12 @@ struct StressCommand: Command {
   private var form = Form.stages
   private var drags: Int?
   private var strokes: String?
-  private var isAboutCases = false
   private var trial = StressTrial()
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
     trial.answers = options.given?.file
     while let word = arguments.next() {
-      isAboutCases =
-        isAboutCases
-        || ["--lives", "--drags", "--seconds", "--plant", "--except", "--strokes"].contains(word)
       switch word {
       case "--seconds":
         seconds = try arguments.number(of: word, in: 1...86_400)
@@ -122,11 +106,9 @@ struct StressCommand: Command {
           drags = try arguments.numberIfAny(of: word, in: 1...Self.mostCases)
         }
       case "--strokes": strokes = try arguments.value(of: word)
-      case "--files": files = try arguments.number(of: word, in: 1...Self.mostCases)
       default: throw Self.unknown(word)
       }
     }
-    if files != nil, isAboutCases { throw .usage("--files takes --seed and --case only.") }
     if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
     if drags != nil, hasLimit {
       throw .usage("--drags with a number and --seconds both end the test; leave one out.")
@@ -137,7 +119,7 @@ struct StressCommand: Command {
       case .drags: (RandomDragCase.faults, RandomDragCase.assumed)
       case .lives: (LabCase.faults, LabCase.assumed)
       }
-    if files == nil { try check(assumed) }
+    try check(assumed)
     if let fault = trial.fault, form == .lives {
       throw .usage("--lives plants no fault; leave --plant \(fault.rawValue) out.")
     }
@@ -162,7 +144,6 @@ struct StressCommand: Command {
   var isHeavy: Bool { number == nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if let files { return read(files, console) }
     switch form {
     case .stages:
       return play(
@@ -220,44 +201,6 @@ struct StressCommand: Command {
     for line in finding.shrunk.lines { console.output(line) }
     console.output("what happens")
     for line in finding.timeline { console.output("  \(line)") }
-    return .findings
-  }
-
-  private func read(_ count: Int, _ console: Console) -> ExitStatus {
-    var fuzz = FileFuzz(seed: options.seed, behavior: options.behavior)
-    let start = Date()
-    let progress = Progress(console)
-    if let number {
-      fuzz.readFile(number)
-    } else {
-      fuzz.readFiles(count) { progress.report("\($0) of \(count) damaged files") }
-    }
-    report("damaged files", fuzz, since: start, console)
-    if number != nil || fuzz.finding != nil { return status(of: fuzz, of: "files", console) }
-    var pieces = FileFuzz(seed: options.seed, behavior: options.behavior)
-    let next = Date()
-    pieces.readRandomBytes(10 * count)
-    report("pieces of random bytes", pieces, since: next, console)
-    return status(of: pieces, of: "pieces", console)
-  }
-
-  private func report(
-    _ things: String, _ fuzz: FileFuzz, since start: Date, _ console: Console
-  ) {
-    let time = String(format: "%.1f", Date().timeIntervalSince(start))
-    console.output(
-      "\(fuzz.refused + fuzz.survived) \(things), seed \(options.seed): \(fuzz.refused) refused with line and "
-        + "reason, \(fuzz.survived) that read the same again; \(fuzz.bytes) bytes in \(time) s"
-    )
-  }
-
-  private func status(of fuzz: FileFuzz, of things: String, _ console: Console) -> ExitStatus {
-    guard let finding = fuzz.finding else {
-      console.output("no fault")
-      return .fine
-    }
-    console.output("fault of \(things) number \(finding.number): \(finding.fault.onOneLine)")
-    console.output("as base64: \(Data(finding.bytes).base64EncodedString())")
     return .findings
   }
 

@@ -215,14 +215,6 @@ import Testing
     #expect(CommandOutcome("stress", "--case", "3", "--behavior", answers).status == .fine)
   }
 
-  @Test func `damaged files are played under answers`() throws {
-    let answers = try answers(#""popDirection":["narrowCone"]"#, ios: 18)
-
-    let outcome = CommandOutcome("stress", "--files", "3", "--behavior", answers)
-
-    #expect(outcome.status == .fine, "\(outcome)")
-  }
-
   @Test func `the table and a snapshot are of the answers' release`() throws {
     let answers = try answers(ios: 18)
 

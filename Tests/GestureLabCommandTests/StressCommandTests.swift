@@ -94,9 +94,6 @@ struct StressCommandTests {
       ["--drags", "--lives"],
       "--lives and --drags are two tests; leave one out."
     ),
-    (["--files", "0"], "--files takes a whole number from 1 to 100000000, not"),
-    (["--files", "5", "--plant", "singleTouch"], "--files takes --seed and --case only."),
-    (["--files", "5", "--lives"], "--files takes --seed and --case only."),
     (
       ["--lives", "--plant", "singleTouch"],
       "--lives plants no fault; leave --plant singleTouch out."

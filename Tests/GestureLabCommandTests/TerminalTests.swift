@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [
     (["bench", "0.00001", "--n", "1"], true),
-    (["stress", "--files", "1"], true), (["stress", "--drags", "1"], true),
+    (["stress", "--drags", "1"], true),
     (["stress", "--case", "1"], false), (["promises", "sheet", "--departures", "0"], false),
     (["promises", "sheet", "--departures", "all"], true),
     (["promises", "sheet", "--departures", "0", "--every-drag"], true),
@@ -170,7 +170,7 @@ import Testing
         ["promises", "sheet", "--departures", "0"],
         ["evaluate", "--count", "1", "--screen", "still", "--rate", "60"],
         ["conform", scenarios], ["replay", traces], ["bench", "0.00001", "--n", "1"],
-        ["stress", "--drags", "2"], ["stress", "--files", "2"],
+        ["stress", "--drags", "2"],
       ]
       for words in long + short {
         let outcome = CommandOutcome(words) {

@@ -197,19 +197,6 @@ struct TraceCommandTests {
     #expect(help.contains { $0.contains("gesture-lab explain FILE") })
   }
 
-  @Test func `stress reads damaged files`() {
-    let outcome = CommandOutcome("stress", "--files", "200", "--seed", "5")
-
-    #expect(outcome.status == .fine)
-    #expect(outcome.output.count == 3)
-    #expect(outcome.output.first?.hasPrefix("200 damaged files, seed 5: ") == true)
-    #expect(outcome.output[1].contains("; 2000 bytes in "))
-    #expect(outcome.output.last == "no fault")
-    #expect(
-      CommandOutcome("stress", "--files", "9", "--case", "4").output.first?.hasPrefix("1 damaged")
-        == true)
-  }
-
   private func trace(_ screen: String, _ direction: String) -> GestureTrace? {
     let json = CommandOutcome("trace", screen, direction, "--json").output.joined(separator: "\n")
     return try? GestureTrace(json: json.utf8, named: screen)

@@ -10,7 +10,7 @@ extension UIViewController {
   /// Beside a companion bar nothing else runs in every turn. A view that becomes visible again starts
   /// it again.
   func followInterceptor() {
-    guard !isWatched, mayChangeBackAction else { return }
+    guard !isWatched, hasBackAction || hasInterceptor else { return }
     isWatched = true
     MainRunLoop.observeBeforeWaiting(for: viewIfLoaded, isLast: false) { [weak self] in
       guard let self else { return false }
@@ -19,17 +19,18 @@ extension UIViewController {
         view.whenVisible(for: .backAction) { [weak self] in self?.followInterceptor() }
         return view.window == nil
       }
-      guard isHidden == true || !mayChangeBackAction else { return true }
+      // Where the arbiter was removed nothing changes, until the screen moves to another stack.
+      let mayChange = hasBackAction || hasInterceptor && isSettingInForce
+      guard isHidden == true || !mayChange else { return true }
       isWatched = false
       return false
     }
   }
 
-  /// Whether the controller has an interceptor, or still has the arbiter's back action.
-  private var mayChangeBackAction: Bool {
-    if AssociatedValue.get(BackAction.self, of: self) != nil { return true }
-    return popSettings?.interceptors.isEmpty == false && isSettingInForce
-  }
+  private var hasInterceptor: Bool { popSettings?.interceptors.isEmpty == false }
+
+  /// Whether the controller still has the arbiter's back action.
+  private var hasBackAction: Bool { AssociatedValue.get(BackAction.self, of: self) != nil }
 
   private var isWatched: Bool {
     get { AssociatedValue.get(BackActionWatch.self, of: self) != nil }

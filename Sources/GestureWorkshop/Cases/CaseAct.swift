@@ -37,6 +37,8 @@ package indirect enum CaseAct: Equatable, Sendable {
   case insert(CaseScreen, stack: String)
   /// The top screen is replaced.
   case replace(CaseScreen, stack: String)
+  /// The top screen of a stack is pushed onto another one.
+  case carry(from: String, to: String)
   /// A container is presented over a stack, as a sheet or over the whole screen.
   case present(CaseContainer, stack: String, isSheet: Bool)
   /// What is presented over a stack is dismissed.

@@ -105,6 +105,16 @@ extension CaseContainer {
     return own + parts.flatMap(\.screens)
   }
 
+  /// Whether it or a container in it is one of a kind.
+  package func contains(_ isMeant: (CaseContainer) -> Bool) -> Bool {
+    isMeant(self) || parts.contains { $0.contains(isMeant) }
+  }
+
+  /// Whether a gesture of the app's is around it or a container in it.
+  package var hasGesture: Bool {
+    contains { if case .surrounded = $0 { true } else { false } }
+  }
+
   /// The container with each container in it, and itself, changed by a closure.
   package func mapped(_ change: (CaseContainer) -> CaseContainer) -> CaseContainer {
     func inside(_ screen: CaseScreen) -> CaseScreen {

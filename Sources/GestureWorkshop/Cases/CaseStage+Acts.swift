@@ -65,6 +65,13 @@ extension CaseStage {
       if let stack = stacks[name], let made = screens[screen.name], made.parent == nil {
         stack.setViewControllers(stack.viewControllers.dropLast() + [made], animated: true)
       }
+    case .carry(let name, let other):
+      guard let stack = stacks[name], let other = stacks[other], stack !== other,
+        stack.viewControllers.count > 1, let top = stack.topViewController,
+        other.viewIfLoaded?.window != nil, !other.view.isDescendant(of: top.view)
+      else { return }
+      stack.popViewController(animated: false)
+      other.pushViewController(top, animated: false)
     case .present(let container, let name, let isSheet):
       guard let stack = stacks[name], stack.view.window != nil,
         stack.presentedViewController == nil,

@@ -90,6 +90,7 @@ extension CaseAct: CustomStringConvertible {
     case .keepTop(let stack): "make the top screen of \(stack) its root"
     case .insert(let screen, let stack): "put \(screen) below the top screen of \(stack)"
     case .replace(let screen, let stack): "put \(screen) in place of the top screen of \(stack)"
+    case .carry(let stack, let other): "push the top screen of \(stack) onto \(other) instead"
     case .present(let container, let stack, let isSheet):
       "present \(container) over \(stack)\(isSheet ? " as a sheet" : "")"
     case .dismiss(let stack): "dismiss what is over \(stack)"

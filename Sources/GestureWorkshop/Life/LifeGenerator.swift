@@ -10,7 +10,21 @@ package struct LifeGenerator {
   private var stacks: [String] = []
   private var screens: [String] = []
   /// What is shown in the first window, on which most acts act.
-  private var shown = CaseContainer.Shown()
+  private var shown: [CaseContainer.Level] = []
+  /// The stack and the screen that most acts of this life are about.
+  private var subject: CaseContainer.Level?
+  /// The kinds of its settings and changes. A life of few kinds about one subject combines them more
+  /// often than one of all, and some faults need four of them.
+  private var kinds = (settings: Setting.allCases, changes: Change.allCases)
+  private var hasGesture = false
+
+  private enum Setting: CaseIterable {
+    case ask, drive, driveAll, follow, intercept, answer, give, animate, offer, remove
+  }
+  private enum Change: CaseIterable {
+    case push, pop, keepTop, insert, replace, carry, present, dismiss, select, show, exchange
+    case hideBar, rotate, clear, tamper, escape, tapBack
+  }
 
   /// Returns the life with a number for a seed, the same on every machine.
   package static func life(_ number: Int, seed: UInt64) -> LabCase {
@@ -36,14 +50,26 @@ package struct LifeGenerator {
     var life = LabCase(windows, behavior: behavior, seed: UInt64(bits.below(1000)))
     life.isMirrored = bits.chance(1, in: 8)
     shown = windows[0].root.shown
+    hasGesture = windows[0].root.hasGesture
+    chooseSubject(hasWindows: windows.count > 1)
     let length = 2 + bits.below(7)
     for _ in 0..<length { addStep(to: &life) }
-    if !life.steps.contains(where: \.isTouch) { life.steps.append(CaseStep(touch())) }
+    if life.steps.last?.isTouch != true { life.steps.append(CaseStep(touch())) }
     // Everything is released in the middle of what the last step began.
     if bits.chance(1, in: 12), let last = life.steps.indices.last {
       life.steps[last].isFollowedAtOnce = true
     }
     return life
+  }
+
+  private mutating func chooseSubject(hasWindows: Bool) {
+    guard bits.chance(3, in: 4) else { return }
+    subject = bits.pick(shown)
+    kinds.settings = (0..<3).map { _ in bits.pick(kinds.settings) }
+    kinds.changes = (0..<2).map { _ in bits.pick(kinds.changes) }
+    // What concerns two windows, or a gesture around a stack, is too rare otherwise.
+    if hasWindows, bits.chance(1, in: 2) { kinds.changes[0] = .exchange }
+    if hasGesture, bits.chance(1, in: 2) { kinds.settings[0] = .give }
   }
 
   private mutating func addStep(to life: inout LabCase) {
@@ -94,13 +120,22 @@ package struct LifeGenerator {
 
   // MARK: - Acts
 
-  /// The name of a stack, more often of one that is shown.
+  /// The name of a stack, more often of the subject's or of one that is shown.
   private mutating func someStack() -> String {
-    bits.pick(!shown.stacks.isEmpty && bits.chance(2, in: 3) ? shown.stacks : stacks)
+    some(stacks) { $0.compactMap(\.stack) }
   }
 
   private mutating func someScreen() -> String {
-    bits.pick(!shown.screens.isEmpty && bits.chance(2, in: 3) ? shown.screens : screens)
+    some(screens) { $0.map(\.screen) }
+  }
+
+  private mutating func some(
+    _ all: [String], _ names: ([CaseContainer.Level]) -> [String]
+  ) -> String {
+    let preferred = [[subject].compactMap(\.self), shown].map(names).first { names in
+      !names.isEmpty && bits.chance(2, in: 3)
+    }
+    return bits.pick(preferred ?? all)
   }
 
   /// What a screen does in a callback, most often of what apps do there.
@@ -118,41 +153,45 @@ package struct LifeGenerator {
 
   private mutating func setting() -> CaseAct {
     let (stack, screen) = (someStack(), someScreen())
-    switch bits.below(16) {
-    case 0, 1: return .ask(stack: stack)
-    case 2, 3: return .drive(stack: stack, isOn: bits.chance(4, in: 5))
-    case 4: return .drive(stack: nil, isOn: bits.chance(4, in: 5))
-    case 5, 6:
+    switch bits.pick(kinds.settings) {
+    case .ask: return .ask(stack: stack)
+    case .drive: return .drive(stack: stack, isOn: bits.chance(4, in: 5))
+    case .driveAll: return .drive(stack: nil, isOn: bits.chance(4, in: 5))
+    case .follow:
       let place = bits.pick([CasePlace.screen(screen), .screen(screen), .stack(stack), .app])
       return .follow(bits.pick([.disabled, .disabled, .standard, .edgeOnly]), place)
-    case 7, 8: return .intercept(screen: screen, agrees: bits.chance(1, in: 3))
-    case 9: return .answer(screen: screen, agrees: bits.chance(1, in: 2))
-    case 10, 11:
-      return .give(screen: screen, bits.chance(1, in: 8) ? nil : bits.pick(CaseAct.Role.allCases))
-    case 13: return .offer(self.screen(at: 3), screen: screen)
-    case 12: return .animate(screen: screen, isOn: bits.chance(4, in: 5))
-    default: return .remove(stack: stack)
+    case .intercept: return .intercept(screen: screen, agrees: bits.chance(1, in: 3))
+    case .answer: return .answer(screen: screen, agrees: bits.chance(1, in: 2))
+    case .give:
+      if bits.chance(1, in: 8) { return .give(screen: screen, nil) }
+      let isAboutPans = hasGesture && bits.chance(1, in: 2)
+      return .give(screen: screen, isAboutPans ? .enclosingMap : bits.pick(CaseAct.Role.allCases))
+    case .animate: return .animate(screen: screen, isOn: bits.chance(4, in: 5))
+    case .offer: return .offer(self.screen(at: 3), screen: screen)
+    case .remove: return .remove(stack: stack)
     }
   }
 
   private mutating func change() -> CaseAct {
     let stack = someStack()
-    switch bits.below(20) {
-    case 0..<4: return .push(screen(at: 1), stack: stack, animated: bits.chance(1, in: 2))
-    case 4, 5: return .pop(stack: stack, animated: bits.chance(1, in: 2))
-    case 6: return .keepTop(stack: stack)
-    case 7: return .insert(screen(at: 3), stack: stack)
-    case 8: return .present(container(at: 1), stack: stack, isSheet: bits.chance(1, in: 3))
-    case 9: return .dismiss(stack: stack)
-    case 10, 11: return .select(tab: bits.below(2))
-    case 12: return .show(container(), window: bits.below(2))
-    case 13: return .exchangeWindows
-    case 14: return .hideBar(stack: stack, isHidden: bits.chance(3, in: 4))
-    case 15: return bits.chance(1, in: 2) ? .rotate : .clearWindows(disables: bits.chance(1, in: 2))
-    case 16: return .tamper(stack: stack)
-    case 17: return .escape(stack: stack)
-    case 18: return .replace(self.screen(at: 2), stack: stack)
-    default: return .tapBack(stack: stack)
+    switch bits.pick(kinds.changes) {
+    case .push: return .push(screen(at: 1), stack: stack, animated: bits.chance(1, in: 2))
+    case .pop: return .pop(stack: stack, animated: bits.chance(1, in: 2))
+    case .keepTop: return .keepTop(stack: stack)
+    case .insert: return .insert(screen(at: 3), stack: stack)
+    case .replace: return .replace(screen(at: 2), stack: stack)
+    case .carry: return .carry(from: stack, to: someStack())
+    case .present: return .present(container(at: 1), stack: stack, isSheet: bits.chance(1, in: 3))
+    case .dismiss: return .dismiss(stack: stack)
+    case .select: return .select(tab: bits.below(2))
+    case .show: return .show(container(), window: bits.below(2))
+    case .exchange: return .exchangeWindows
+    case .hideBar: return .hideBar(stack: stack, isHidden: bits.chance(3, in: 4))
+    case .rotate: return .rotate
+    case .clear: return .clearWindows(disables: bits.chance(1, in: 2))
+    case .tamper: return .tamper(stack: stack)
+    case .escape: return .escape(stack: stack)
+    case .tapBack: return .tapBack(stack: stack)
     }
   }
 
@@ -167,7 +206,7 @@ package struct LifeGenerator {
     case 3:
       return bits.chance(1, in: 2)
         ? .split(primary: stack(at: depth + 1), secondary: stack(at: depth + 1)) : stack(at: depth)
-    case 4: return .surrounded(by: bits.pick(CaseGesture.allCases), stack(at: depth))
+    case 4, 5: return .surrounded(by: bits.pick(CaseGesture.allCases), stack(at: depth))
     default: return stack(at: depth)
     }
   }
@@ -207,26 +246,21 @@ package struct LifeGenerator {
 }
 
 extension CaseContainer {
-  /// The names of what is shown, the outermost first.
-  fileprivate struct Shown {
-    var stacks: [String] = []
-    var screens: [String] = []
+  /// A screen that is shown, and the stack of which it is the top screen.
+  fileprivate struct Level {
+    var stack: String?
+    var screen: String
   }
 
-  fileprivate var shown: Shown {
+  /// What is shown, the outermost first.
+  fileprivate var shown: [Level] {
     switch self {
     case .stack(let name, let screens):
-      var shown = screens.last?.inside?.shown ?? Shown()
-      shown.stacks.insert(name, at: 0)
-      if let top = screens.last { shown.screens.insert(top.name, at: 0) }
-      return shown
-    case .tabs(let parts), .columns(let parts): return parts.first?.shown ?? Shown()
-    case .split(_, let secondary): return secondary.shown
-    case .surrounded(_, let part): return part.shown
-    case .screen(let screen):
-      var shown = screen.inside?.shown ?? Shown()
-      shown.screens.insert(screen.name, at: 0)
-      return shown
+      screens.last.map { [Level(stack: name, screen: $0.name)] + ($0.inside?.shown ?? []) } ?? []
+    case .tabs(let parts), .columns(let parts): parts.first?.shown ?? []
+    case .split(_, let secondary): secondary.shown
+    case .surrounded(_, let part): part.shown
+    case .screen(let screen): [Level(screen: screen.name)] + (screen.inside?.shown ?? [])
     }
   }
 }

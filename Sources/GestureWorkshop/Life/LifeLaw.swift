@@ -13,7 +13,8 @@ package struct LifeLaw: Sendable {
   /// All laws, the ones that need no other life first.
   static let all: [LifeLaw] = [
     .everythingRests, .appearance, .refusedStays, .notifiedOnce, .enclosingRole, .tampering,
-    .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history, .innermostPops,
+    .underWay, .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history,
+    .innermostPops,
   ]
 }
 
@@ -32,27 +33,18 @@ extension LabCase {
 
   /// Whether containers are side by side, so that what is beside a touch may count too.
   var hasColumns: Bool {
-    contains {
-      switch $0 {
-      case .columns, .split: true
-      default: false
+    containers.contains {
+      $0.contains {
+        switch $0 {
+        case .columns, .split: true
+        default: false
+        }
       }
     }
   }
 
   /// Whether a gesture of the app's is around a container.
-  var hasSurroundings: Bool { contains { if case .surrounded = $0 { true } else { false } } }
-
-  private func contains(_ isFound: (CaseContainer) -> Bool) -> Bool {
-    var found = false
-    for container in containers {
-      _ = container.mapped { part in
-        found = found || isFound(part)
-        return part
-      }
-    }
-    return found
-  }
+  var hasSurroundings: Bool { containers.contains { $0.hasGesture } }
 
   /// The steps of a span.
   func steps(_ span: LifeLog.Span) -> [CaseStep] { span.steps.map { steps[$0] } }

@@ -61,6 +61,8 @@ package struct StressViolation: Equatable, Sendable {
     case removalIsLocal
     /// Settings do the same in any order.
     case order
+    /// A setting that is made in a callback of a pop does not change that pop.
+    case underWay
     /// Containers do the same, however they came about.
     case history
     /// A driver pops the stack that UIKit's edge pop would.

@@ -113,6 +113,23 @@ import GestureWorkshop
     #expect(LifeLog(Player.play(life).log).spans.last?.after.screens(of: "A").count == 2)
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func `a no that was set where the arbiter was removed holds once the screen is on another stack`(
+    iOS version: SystemVersion
+  ) {
+    let life = LabCase(
+      [CaseWindow(showing: stack("A", ["s1", "s2"])), CaseWindow(showing: stack("B", ["s3"]))],
+      [
+        .act(.remove(stack: "A")), .act(.intercept(screen: "s2", agrees: false)),
+        .act(.carry(from: "A", to: "B")),
+      ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
+    let after = LifeLog(Player.play(life).log).spans.last?.after
+
+    #expect(after?.screens(of: "B") == ["s3", "s2"])
+    // VoiceOver taps the button without a touch.
+    #expect(after?.ofPackage["back action of s2"] == "set")
+  }
+
   @Test(arguments: [SystemVersion.v18, .v26])
   func `a no of an inner stack does not hold the one around it whose arbiter was removed`(
     iOS version: SystemVersion

@@ -122,6 +122,24 @@ import GestureWorkshop
     #expect(!LifeLaw.innermostPops.finds(life, log(steps: 2, pops: true), log(pops: true)))
   }
 
+  @Test func `a pop that a setting in one of its callbacks undoes breaks its law`() {
+    func life(_ act: CaseAct) -> LabCase {
+      self.life([.act(.upon(.willDisappear, screen: "s2", act)), drag()])
+    }
+    let (undone, popped) = (
+      log(steps: 2, calls: [.willDisappear]), log(steps: 2, pops: true, calls: [.willDisappear])
+    )
+
+    #expect(LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), undone, popped))
+    #expect(!LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), popped, popped))
+    #expect(
+      !LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), log(steps: 2), popped),
+      "the callback did not come")
+    #expect(
+      !LifeLaw.underWay.finds(life(.remove(stack: "A")), undone, popped),
+      "a removal returns what a touch holds")
+  }
+
   @Test(
     arguments: [
       [Log.Callback.willAppear, .willAppear], [.didAppear, .didAppear],

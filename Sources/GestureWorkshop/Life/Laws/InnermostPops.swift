@@ -57,16 +57,14 @@ extension LabCase {
     return isPure ? index : nil
   }
 
-  /// Whether nothing lies in any screen, and no pan around one, which would take a driver's drag.
+  /// Whether nothing with a gesture lies in any screen, and no pan around one, which would take a
+  /// driver's drag.
   var screensAreEmpty: Bool {
     containers.allSatisfy { container in
-      var isEmpty = container.screens.allSatisfy { $0.content == .nothing }
-      _ = container.mapped { part in
-        if case .surrounded(.pan, _) = part { isEmpty = false }
-        return part
-      }
-      return isEmpty
+      !container.contains { if case .surrounded(.pan, _) = $0 { true } else { false } }
+        && container.screens.allSatisfy { $0.content == .nothing && $0.inside?.hasGesture != true }
     } && steps.allSatisfy { $0.act?.newScreen.map { $0.content == .nothing } ?? true }
   }
 }
+
 #endif

@@ -73,7 +73,7 @@ extension LabCase {
 
 extension CaseAct {
   /// Whether it is a setting that may be made at any time.
-  fileprivate var isSetting: Bool {
+  var isSetting: Bool {
     if case .remove = self { return false }
     return isOfPackage
   }

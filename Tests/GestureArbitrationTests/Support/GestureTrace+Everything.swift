@@ -5,7 +5,7 @@ import GestureLab
 
 extension GestureTrace {
   /// A short trace with rare values: NaN, odd names, rules with parameters and an app's rule.
-  package static var ofEverything: GestureTrace {
+  static var ofEverything: GestureTrace {
     let policy = PopPolicy(
       start: .box(end: 300, top: 100), edgeStart: .leadingFraction(0.5, atMost: 150),
       rules: [

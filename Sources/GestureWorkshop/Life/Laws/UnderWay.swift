@@ -1,0 +1,40 @@
+#if HEADLESS
+import GestureLab
+
+extension LifeLaw {
+  /// A setting that an app makes in a callback of a pop does not change this pop (promise 11).
+  ///
+  /// A removal may: it returns a screen that a touch holds.
+  package static let underWay = LifeLaw(
+    law: .underWay,
+    twin: { life in
+      var twin = life
+      for (index, step) in life.steps.enumerated() {
+        guard case .upon(_, _, let act) = step.act else { continue }
+        guard act.isSetting else { return nil }
+        twin.steps[index].action = .wait(0)
+      }
+      return twin == life ? nil : twin
+    },
+    violation: { life, log, twin in
+      for (span, other) in zip(log.spans, twin.spans) {
+        guard span.before.shown == other.before.shown else { return nil }
+        let isReached = span.events.contains { event in
+          guard case .callback(let callback, let screen) = event else { return false }
+          return life.steps.prefix(span.steps[0]).contains {
+            if case .upon(callback, screen, _) = $0.act { true } else { false }
+          }
+        }
+        guard isReached else { continue }
+        guard span.landings.count == 1, life.acts(span).isEmpty else { return nil }
+        let differences = span.after.shown.differences(from: other.after.shown)
+        return differences.isEmpty
+          ? nil
+          : "\(life.text(span)): \(differences.joined(separator: "; ")) as without the settings in "
+            + "callbacks"
+      }
+      return nil
+    })
+}
+
+#endif
