@@ -91,17 +91,6 @@ package struct Log: Sendable {
   /// Makes a log of what happened at the start.
   package init(_ kinds: [Kind]) { events = kinds.map { Event(time: 0, kind: $0) } }
 
-  /// Whether a recognizer failed because another one began first.
-  @MainActor
-  package func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-    events.contains { event in
-      guard case .state(let subject, .failed, because: .prevented) = event.kind else {
-        return false
-      }
-      return subject.id == ObjectIdentifier(recognizer)
-    }
-  }
-
   /// The arbiter's decisions in order.
   package var decisions: [PopDecision] {
     events.compactMap { if case .decision(let decision) = $0.kind { decision } else { nil } }

@@ -7,11 +7,11 @@ import HeadlessUIKit
 @MainActor
 package struct LabScreen: Sendable {
   /// The name on the command line, or that of its file.
-  package private(set) var name: String
+  package var name: String
   /// The path of its file, if it is a snapshot's; maps and reports do not print it.
-  package private(set) var path: String?
+  package var path: String?
   /// The gesture of a recording whose screen was chosen; nil for the latest one.
-  package private(set) var gesture: Int?
+  package var gesture: Int?
   /// Where strokes start, in pt of the screen, instead of at an edge or in the middle.
   package var strokeStart: CGPoint?
   /// A short description of the screen.
@@ -23,9 +23,9 @@ package struct LabScreen: Sendable {
   /// The y coordinate at which strokes start, in pt; on the content that competes.
   package let strokeHeight: CGFloat
   /// The driver of the pops that UIKit does not offer.
-  package private(set) var driver: PopDriver
+  package var driver: PopDriver
   /// Whether the screen configures its arbiter itself, with a driver too.
-  private(set) var configuresArbiter = false
+  package var configuresArbiter = false
   /// Makes the navigation controller of each stage.
   private(set) var navigation: @MainActor () -> UINavigationController = {
     UINavigationController()
@@ -105,14 +105,6 @@ package struct LabScreen: Sendable {
   /// Configures the arbiter, in addition to the roles of the contents.
   func configure(_ arbiter: GestureArbiter) { prepare(arbiter) }
 
-  /// Returns the screen with the path of its file, and the gesture of a recording that was chosen.
-  package func read(from path: String, gesture: Int?) -> LabScreen {
-    var screen = self
-    screen.path = path
-    screen.gesture = gesture
-    return screen
-  }
-
   /// Returns the screen as one that an app's own code shows, in a navigation controller of its own.
   package func shown(
     in navigation: @escaping @MainActor () -> UINavigationController
@@ -128,22 +120,6 @@ package struct LabScreen: Sendable {
     LabScreen(
       "\(name)-rtl", title: title, layoutDirection: .rightToLeft, strokeHeight: strokeHeight,
       driver: driver, owner: owner, prepare: prepare, build: build)
-  }
-
-  /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
-  package func driven(_ title: String) -> LabScreen {
-    var screen = self
-    screen.name += "-driven"
-    screen.title = title
-    screen.driver = .arbiter
-    return screen
-  }
-
-  /// Returns the screen as one on which an app-wide setting drives, and no line of its own.
-  package func drivenByDefault() -> LabScreen {
-    var screen = driven("\(title), driven by default")
-    screen.configuresArbiter = true
-    return screen
   }
 
   /// Returns the owner that the screen promises for a drag with the arbiter.

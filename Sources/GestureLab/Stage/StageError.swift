@@ -1,7 +1,7 @@
 #if HEADLESS
-/// Why a touch cannot reach what a test names, as one sentence.
+/// Why a touch cannot reach what a test names, or what happened instead of what it expects.
 public struct StageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence, such as "UIButton is hidden."
+  /// The reason, such as "UIButton is hidden.", or the diagrams of ``Stage/expect(_:)``.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -67,6 +67,9 @@ extension Timeline.Entry {
 extension Timeline {
   /// The entries as lines with time in ms, subject and event, without moves of touches.
   public var lines: [String] { recorder.log.lines }
+
+  /// What recognizers did with the last touches, drawn as ``Stage/expect(_:)`` expects it.
+  public var diagram: [String] { Diagram(of: recorder.log).lines }
 }
 
 extension Log {

@@ -9,7 +9,7 @@ package struct LifeGenerator {
   private var bits: SeededGenerator
   private var stacks: [String] = []
   private var screens: [String] = []
-  /// What is shown in the first window, on which most acts act.
+  /// What the windows show at the start, on which most acts act.
   private var shown: [CaseContainer.Level] = []
   /// The stack and the screen that most acts of this life are about.
   private var subject: CaseContainer.Level?
@@ -17,6 +17,8 @@ package struct LifeGenerator {
   /// often than one of all, and some faults need four of them.
   private var kinds = (settings: Setting.allCases, changes: Change.allCases)
   private var hasGesture = false
+  /// Whether screens do something in callbacks, which most laws cannot compare.
+  private var reacts = false
 
   private enum Setting: CaseIterable {
     case ask, drive, driveAll, follow, intercept, answer, give, animate, offer, remove
@@ -49,11 +51,18 @@ package struct LifeGenerator {
     }
     var life = LabCase(windows, behavior: behavior, seed: UInt64(bits.below(1000)))
     life.isMirrored = bits.chance(1, in: 8)
-    shown = windows[0].root.shown
-    hasGesture = windows[0].root.hasGesture
+    shown = windows.flatMap(\.root.shown)
+    hasGesture = windows.contains { $0.root.hasGesture }
+    reacts = bits.chance(1, in: 3)
     chooseSubject(hasWindows: windows.count > 1)
     let length = 2 + bits.below(7)
     for _ in 0..<length { addStep(to: &life) }
+    // What is removed and set up again is too rare otherwise.
+    if let removed = life.lastRemoved, bits.chance(1, in: 3) {
+      life.steps.append(
+        CaseStep(
+          .act(bits.chance(2, in: 3) ? .ask(stack: removed) : .drive(stack: removed, isOn: true))))
+    }
     if life.steps.last?.isTouch != true { life.steps.append(CaseStep(touch())) }
     // Everything is released in the middle of what the last step began.
     if bits.chance(1, in: 12), let last = life.steps.indices.last {
@@ -67,14 +76,17 @@ package struct LifeGenerator {
     subject = bits.pick(shown)
     kinds.settings = (0..<3).map { _ in bits.pick(kinds.settings) }
     kinds.changes = (0..<2).map { _ in bits.pick(kinds.changes) }
-    // What concerns two windows, or a gesture around a stack, is too rare otherwise.
+    // What concerns two windows, two stacks, or a gesture around one, is too rare otherwise.
     if hasWindows, bits.chance(1, in: 2) { kinds.changes[0] = .exchange }
+    if shown.count > 1, bits.chance(1, in: 3) { kinds.changes[1] = .carry }
     if hasGesture, bits.chance(1, in: 2) { kinds.settings[0] = .give }
   }
 
   private mutating func addStep(to life: inout LabCase) {
     let isFollowedAtOnce = bits.chance(1, in: 8)
-    switch bits.below(20) {
+    // A life about a subject ends with a touch, and needs few before.
+    let touches = subject == nil || bits.chance(1, in: 3) ? 7 : 0
+    switch 7 - touches + bits.below(13 + touches) {
     case 0..<6: life.steps.append(CaseStep(touch()))
     case 6 where bits.chance(1, in: 2):
       // Something happens while a touch moves.
@@ -93,7 +105,7 @@ package struct LifeGenerator {
       ]
     case 7..<14:
       life.steps.append(CaseStep(.act(setting()), isFollowedAtOnce: isFollowedAtOnce))
-    case 14, 15: life.steps.append(CaseStep(.act(reaction())))
+    case 14...15 where reacts: life.steps.append(CaseStep(.act(reaction())))
     default: life.steps.append(CaseStep(.act(change()), isFollowedAtOnce: isFollowedAtOnce))
     }
   }
@@ -104,7 +116,7 @@ package struct LifeGenerator {
     switch bits.below(13) {
     case 0: .tap(at: point())
     case 2: .pull(from: point())
-    case 1: .swipeOnTrackpad(at: point())
+    case 1, 3: .swipeOnTrackpad(at: point())
     default: drag()
     }
   }
@@ -199,7 +211,7 @@ package struct LifeGenerator {
 
   private mutating func container(at depth: Int = 0) -> CaseContainer {
     guard depth < 3 else { return stack(at: depth) }
-    if depth == 0, bits.chance(1, in: 8) { return nest(3 + bits.below(2)) }
+    if depth == 0, bits.chance(1, in: 6) { return nest(3 + bits.below(2)) }
     switch bits.below(12) {
     case 0, 1: return .tabs([container(at: depth + 1), container(at: depth + 1)])
     case 2: return .columns([container(at: depth + 1), container(at: depth + 1)])
@@ -242,6 +254,15 @@ package struct LifeGenerator {
       screen.isOrphan = bits.chance(1, in: 6)
     }
     return screen
+  }
+}
+
+extension LabCase {
+  /// The stack whose arbiter is removed last.
+  fileprivate var lastRemoved: String? {
+    steps.reversed().lazy.compactMap { step in
+      if case .remove(let stack) = step.act { stack } else { nil }
+    }.first
   }
 }
 

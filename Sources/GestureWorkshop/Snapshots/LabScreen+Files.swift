@@ -12,7 +12,8 @@ extension LabScreen {
   package init(snapshotAt path: String, gesture: Int? = nil) throws(DataFileError) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let (snapshot, note) = try Self.snapshot(at: path, gesture: gesture)
-    self = LabScreen(snapshot, named: name, note: note).read(from: path, gesture: gesture)
+    self = LabScreen(snapshot, named: name, note: note)
+    (self.path, self.gesture) = (path, gesture)
   }
 
   /// Returns a snapshot, or the screen of a recording, as the text of a snapshot's file.

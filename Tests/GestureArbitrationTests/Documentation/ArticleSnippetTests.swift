@@ -296,6 +296,20 @@ import Testing
     #expect(stage.navigation.viewControllers.count == 1)
   }
 
+  @Test func `a drag is drawn as in the article`() throws {
+    let stage = Stage(iOS: .v26)
+    let screen = FeedController()
+    stage.push(screen)
+    screen.carousel.popGestureRole = .carousel
+    screen.carousel.panGestureRecognizer.name = "carousel.pan"
+
+    stage.drag(.right, from: CGPoint(x: 195, y: 422))
+    try stage.expect {
+      "carousel.pan  ·b==========e"
+      "content pop   f"
+    }
+  }
+
   @Test func `a map is promised and drawn, and a screen written down, as in the article`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -56,6 +56,9 @@ extension LabCase {
       case .keepTop(let name): guard life.change(name, { $0.suffix(1) }) else { return nil }
       case .insert(let screen, let name):
         guard life.change(name, { $0.dropLast() + [screen] + $0.suffix(1) }) else { return nil }
+      case .exchangeWindows:
+        guard life.windows.count > 1 else { return nil }
+        (life.windows[0].root, life.windows[1].root) = (life.windows[1].root, life.windows[0].root)
       case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .offer:
         settings.append(step)
       default: return nil

@@ -1,0 +1,119 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import HeadlessUIKit
+
+/// Collects the lines of an expected diagram.
+@resultBuilder public enum DiagramBuilder {
+  /// Collects the lines.
+  public static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+
+/// What recognizers did with the last touches: a row for each, with a mark for each frame.
+struct Diagram {
+  private struct Row {
+    let subject: Log.Subject?
+    var marks: [Int: Character] = [:]  // By their frame.
+
+    var name: String { subject?.name ?? "touch" }
+
+    var text: String {
+      var (text, next) = ("", Character("·"))
+      for frame in 0...(marks.keys.max() ?? 0) {
+        text.append(marks[frame] ?? next)
+        if let mark = marks[frame] { next = subject == nil ? "-" : mark == "b" ? "=" : "·" }
+      }
+      return text
+    }
+  }
+
+  private var rows: [Row] = []
+
+  /// Draws the events since a touch landed while no other was down.
+  init(of log: Log) {
+    var (start, count) = (TimeInterval(0), 0)
+    for event in log.events {
+      if case .touch(.began, _, _) = event.kind, count == 0 {
+        (rows, start) = ([Row(subject: nil)], event.time)
+      }
+      guard !rows.isEmpty else { continue }
+      // Sums of times lose a bit. What is later than 100 s is drawn there.
+      let frame = Int(min((event.time - start) * 60 + 0.001, 6_000))
+      switch event.kind {
+      case .touch(let phase, _, _):
+        count += phase == .began ? 1 : phase == .moved ? 0 : -1
+        rows[0].marks[frame] = [.began: "v", .ended: "^", .cancelled: "x"][phase] ?? "-"
+      case .waits(let subject, _): mark("w", subject, frame)
+      case .state(let subject, let state, _):
+        if let mark = Self.marks[state] { self.mark(mark, subject, frame) }
+      default: break
+      }
+    }
+  }
+
+  private static let marks: [UIGestureRecognizer.State: Character] = [
+    .began: "b", .ended: "e", .cancelled: "c", .failed: "f",
+  ]
+
+  private mutating func mark(_ mark: Character, _ subject: Log.Subject, _ frame: Int) {
+    let known = rows.firstIndex { $0.subject == subject }
+    if known == nil { rows.append(Row(subject: subject)) }
+    rows[known ?? rows.count - 1].marks[frame] = mark
+  }
+
+  /// The rows as aligned lines, the touch first.
+  var lines: [String] {
+    let width = rows.map(\.name.count).max() ?? 0
+    return rows.map { "\($0.name.padded(to: width))  \($0.text)" }
+  }
+
+  /// Whether one of some recognizers, or one with a name, has these marks.
+  func contains(_ marks: String, of name: String, _ ids: [ObjectIdentifier]) -> Bool {
+    rows.contains { row in
+      row.text == marks && (row.name == name || row.subject.map { ids.contains($0.id) } == true)
+    }
+  }
+}
+
+extension Stage {
+  /// Throws unless recognizers did with the last touches what is drawn.
+  ///
+  /// ```swift
+  /// try stage.expect {
+  ///   "pager.pan    ··f"
+  ///   "content pop  ··b=========e"
+  /// }
+  /// ```
+  ///
+  /// A line has the name of a recognizer, as the timeline prints it, and a mark for each 1/60 s from
+  /// where the first touch landed; "edge pop" and "content pop" are what pops the navigation
+  /// controller. What has no line may do anything. The error has both diagrams, and what the marks
+  /// mean.
+  public func expect(@DiagramBuilder _ drawn: () -> [String]) throws(StageError) {
+    let (lines, found) = (drawn(), Diagram(of: timeline.recorder.log))
+    let ofArbiter = navigation.existingGestureArbiter?.pops()
+    let pops =
+      NavigationGesture.allCases.map { ($0, navigation.systemRecognizer(for: $0)) }
+      + (ofArbiter.map { $0.all(.app) + $0.all(.driver) } ?? [])
+    var isAsDrawn = true
+    for line in lines {
+      let marks = line.split(separator: " ").last.map(String.init) ?? ""
+      let name = line.dropLast(marks.count).trimmingCharacters(in: .whitespaces)
+      guard !name.isEmpty, marks.allSatisfy("·.wb=efcv-^x".contains) else {
+        throw StageError("\"\(line)\" needs a name, spaces and marks. \(Self.legend)")
+      }
+      let ids = pops.filter { "\($0.0)" == name }.compactMap { $0.1.map(ObjectIdentifier.init) }
+      isAsDrawn = isAsDrawn && found.contains(marks.replacing(".", with: "·"), of: name, ids)
+    }
+    guard !isAsDrawn else { return }
+    let indented = { (lines: [String]) in lines.map { "  \($0)" } }
+    throw StageError(
+      (["expected"] + indented(lines) + ["found"] + indented(found.lines) + [Self.legend])
+        .joined(separator: "\n"))
+  }
+
+  private static let legend =
+    "· possible, w would begin and waits, b began, = goes on, e ended or recognized at once, "
+    + "c cancelled, f failed; v - ^ x the touch lands, moves, lifts, is cancelled."
+}
+#endif
