@@ -97,6 +97,18 @@ struct Arguments {
     return file
   }
 
+  /// Whether the next word is the file of a life.
+  var beginWithLife: Bool { words.first.flatMap(FileKind.init(at:)) == .labCase }
+
+  /// Consumes the file of a life, which is the only argument then; nil if an option follows.
+  @MainActor
+  mutating func life(of command: any Command.Type) throws(CommandFailure) -> LabCase? {
+    guard let word = words.first, !word.hasPrefix("-") else { return nil }
+    let file = try onlyFile(of: command, with: "a life")
+    if answers != nil { throw .usage("A life has its own answers; leave --behavior out.") }
+    return try FileKind.read(file, as: .labCase, with: LabCase.read)
+  }
+
   /// Consumes the value of an option wherever it stands among the words that are left; nil if it is
   /// not there.
   private mutating func remove(_ option: String) throws(CommandFailure) -> String? {

@@ -30,7 +30,7 @@ struct StressCommand: Command {
       ],
       behavior: answersHelp),
     CommandHelp(
-      arguments: ["--lives [--seconds N] [--seed N] [--case K] [--except LAW]"],
+      arguments: ["--lives [--seconds N] [--seed N] [--case K] [--except LAW] [--output FILE]"],
       text: """
         Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
         level and moment, removals, touches, and what other code does. A life is compared with \
@@ -43,8 +43,13 @@ struct StressCommand: Command {
         .init("--seconds N", "the time limit (10)"),
         .seedOfCases, .number,
         .init("--except LAW", "ignores a law", isRepeatable: true),
+        .init("--output FILE", "the reduced life, or that of --case, as a file"),
       ],
       behavior: answersHelp),
+    CommandHelp(
+      arguments: ["FILE"],
+      text: "Plays the life of a file again, and checks the laws.",
+      findings: "a law is broken"),
     CommandHelp(
       arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
@@ -72,6 +77,9 @@ struct StressCommand: Command {
   private var seconds = 10
   private var hasLimit = false
   private var number: Int?
+  /// A life that is played instead of random cases.
+  private var life: LabCase?
+  private var output: OutputFile?
   /// What the cases are, by the title of their summary.
   private enum Form: String {
     case stages = "stress"
@@ -88,6 +96,7 @@ struct StressCommand: Command {
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
     trial.answers = options.given?.file
+    life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       switch word {
       case "--seconds":
@@ -106,10 +115,13 @@ struct StressCommand: Command {
           drags = try arguments.numberIfAny(of: word, in: 1...Self.mostCases)
         }
       case "--strokes": strokes = try arguments.value(of: word)
+      case "--output": output = OutputFile(path: try arguments.value(of: word), format: .json)
       default: throw Self.unknown(word)
       }
     }
     if strokes != nil, form != .drags { throw .usage("--strokes needs --drags.") }
+    if output != nil, form != .lives { throw .usage("--output needs --lives.") }
+    try output?.check()
     if drags != nil, hasLimit {
       throw .usage("--drags with a number and --seconds both end the test; leave one out.")
     }
@@ -141,20 +153,21 @@ struct StressCommand: Command {
     }
   }
 
-  var isHeavy: Bool { number == nil }
+  var isHeavy: Bool { number == nil && life == nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let life { return play(life, console) }
     switch form {
     case .stages:
-      return play(
+      return try play(
         Stress(seed: options.seed, trial: trial),
         covering: "cases in which a gesture or the arbiter", console)
     case .lives:
-      return play(
+      return try play(
         Lives(livesOf: options.seed, trial: trial), of: ("life", "lives"), counting: "steps",
         covering: "lives in which", console)
     case .drags:
-      return play(
+      return try play(
         RandomDrags(seed: options.seed, trial: trial, strokes: try recordedStrokes()),
         of: ("drag", "drags"), covering: "drags in which the arbiter", console)
     }
@@ -169,7 +182,7 @@ struct StressCommand: Command {
     _ test: RandomCases<Case>, of nouns: (one: String, many: String) = ("case", "cases"),
     counting events: String = "events",
     covering coverage: String, _ console: Console
-  ) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitStatus {
     let limit = TimeLimit(drags == nil ? seconds : 86_400, console)
     var test = test
     if let number {
@@ -183,6 +196,8 @@ struct StressCommand: Command {
     for item in Case.Run.Coverage.allCases {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
+    let written = test.finding?.shrunk ?? number.map(test.makeCase)
+    if let life = written as? LabCase { try output?.write(life.json, console) }
     guard let finding = test.finding else {
       console.output("no violation")
       return .fine
@@ -198,10 +213,22 @@ struct StressCommand: Command {
     console.output(
       "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
         + "gesture-lab stress \(command.joined(separator: " "))")
-    for line in finding.shrunk.lines { console.output(line) }
-    console.output("what happens")
-    for line in finding.timeline { console.output("  \(line)") }
+    show(finding.shrunk.lines, finding.timeline, console)
     return .findings
+  }
+
+  /// Plays a life of a file.
+  private func play(_ life: LabCase, _ console: Console) -> ExitStatus {
+    let run = LifeRun(life)
+    console.output(run.violation.map { "violation of \($0)" } ?? "no violation")
+    show(life.lines, run.timeline, console)
+    return run.violation == nil ? .fine : .findings
+  }
+
+  private func show(_ lines: [String], _ timeline: [String], _ console: Console) {
+    for line in lines { console.output(line) }
+    console.output("what happens")
+    for line in timeline { console.output("  \(line)") }
   }
 
   private static func names(of faults: [StressFault]) -> String {

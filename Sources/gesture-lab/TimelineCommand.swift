@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import GestureWorkshop
 
 /// Prints one drag in full: `gesture-lab timeline SCREEN DIRECTION [PLACE]`.
 struct TimelineCommand: Command {
@@ -14,16 +15,34 @@ struct TimelineCommand: Command {
         Prints what every recognizer does during one stroke, without and with the arbiter. The \
         stroke starts in the middle of the screen by default. Screens: \(Arguments.screenNames).
         """,
-      options: [.start, .gesture, .seed, .version])
+      options: [.start, .gesture, .seed, .version]),
+    CommandHelp(
+      arguments: ["FILE"],
+      text: "Prints what happens in the life of a file, which gesture-lab stress has written."),
   ]
 
-  private let stroke: ScreenStroke
+  private enum Input { case stroke(ScreenStroke), life(LabCase) }
+  private let input: Input
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    stroke = try ScreenStroke(of: Self.self, &arguments)
+    if arguments.beginWithLife, let life = try arguments.life(of: Self.self) {
+      input = .life(life)
+    } else {
+      input = .stroke(try ScreenStroke(of: Self.self, &arguments))
+    }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    switch input {
+    case .stroke(let stroke): show(stroke, console)
+    case .life(let life):
+      console.show(life.lines)
+      console.show(Player.play(life, detail: .events).log.lines)
+    }
+    return .fine
+  }
+
+  private func show(_ stroke: ScreenStroke, _ console: Console) {
     console.note(stroke.screen, on: stroke.options.version)
     for withArbiter in [false, true] {
       let trial = stroke.trial(withArbiter: withArbiter)
@@ -36,7 +55,6 @@ struct TimelineCommand: Command {
       console.output("owner: \(trial.owner), screens popped: \(trial.screensPopped)")
       if !withArbiter { console.output("") }
     }
-    return .fine
   }
 }
 #endif

@@ -31,6 +31,23 @@ struct StressCommandTests {
     #expect(outcome.status == .fine)
   }
 
+  @Test func `a life is written as a file, which plays it again`() throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/life.json"
+    let written = CommandOutcome("stress", "--lives", "--case", "7", "--output", file)
+    let (played, shown) = (CommandOutcome("stress", file), CommandOutcome("timeline", file))
+
+    #expect(written.status == .fine && played.status == .fine && shown.status == .fine)
+    #expect(played.output.first == "no violation")
+    #expect(played.output.contains("what happens"))
+    #expect(shown.output.contains { $0.contains("ms  step ") })
+    #expect(
+      CommandOutcome("map", file).errors == [
+        "gesture-lab: \(file): whole file: is the file of a life, not a snapshot or a recording; "
+          + "stress and timeline take it"
+      ])
+  }
+
   @Test func `the given number of drags is played`() {
     let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
 
@@ -78,7 +95,7 @@ struct StressCommandTests {
       ["--ios", "18"],
       #"stress has no option "--ios"; it has --seconds, --seed, --case, --plant, --except, "#
     ),
-    (["now"], #""now" is one argument too many."#),
+    (["life.json", "now"], #""now" is one argument too many."#),
     (["--strokes", "file"], "--strokes needs --drags."),
     (
       ["--drags", "5", "--plant", "singleTouch"],
@@ -94,6 +111,8 @@ struct StressCommandTests {
       ["--drags", "--lives"],
       "--lives and --drags are two tests; leave one out."
     ),
+    (["--output", "life.json"], "--output needs --lives."),
+    (["life.json", "--seed", "3"], #""--seed" does not belong to this form of stress."#),
     (
       ["--lives", "--plant", "singleTouch"],
       "--lives plants no fault; leave --plant singleTouch out."

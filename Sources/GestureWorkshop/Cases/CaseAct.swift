@@ -3,7 +3,7 @@ import GestureArbitration
 import GestureLab
 
 /// What an app does, by the names of stacks and screens; what cannot be done does nothing.
-package indirect enum CaseAct: Equatable, Sendable {
+package indirect enum CaseAct: Equatable, Codable, Sendable {
   // Settings.
 
   /// The decisions of a stack's arbiter are asked for.
@@ -69,19 +69,19 @@ package indirect enum CaseAct: Equatable, Sendable {
   case upon(Log.Callback, screen: String, CaseAct)
 
   /// A policy.
-  package enum Policy: String, CaseIterable, Sendable {
+  package enum Policy: String, DataFileChoice, Encodable, Sendable {
     case standard, edgeOnly, disabled
   }
 
   /// A role.
-  package enum Role: String, CaseIterable, Sendable {
+  package enum Role: String, DataFileChoice, Encodable, Sendable {
     case pager, carousel, map
     case enclosingMap = "map, for enclosing pans"
   }
 }
 
 /// Where a setting is made.
-package enum CasePlace: Hashable, Sendable {
+package enum CasePlace: Hashable, Codable, Sendable {
   /// For the whole app.
   case app
   /// On the arbiter of a stack.

@@ -4,7 +4,7 @@ import Foundation
 /// A window of a case.
 package struct CaseWindow: Equatable, Sendable {
   /// How a window answers a hit test.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, DataFileChoice, Encodable, Sendable {
     /// As UIKit's.
     case ordinary
     /// What hits nothing in it goes to the window behind it.
@@ -27,7 +27,7 @@ package struct CaseWindow: Equatable, Sendable {
 }
 
 /// A screen, or a container of screens.
-package indirect enum CaseContainer: Equatable, Sendable {
+package indirect enum CaseContainer: Equatable, Codable, Sendable {
   /// A navigation controller, its root first.
   case stack(name: String, screens: [CaseScreen])
   /// A tab bar controller, which shows the first; the others are loaded when they are shown.
@@ -43,7 +43,7 @@ package indirect enum CaseContainer: Equatable, Sendable {
 }
 
 /// A gesture of the app's around a container.
-package enum CaseGesture: String, CaseIterable, Sendable {
+package enum CaseGesture: String, DataFileChoice, Encodable, Sendable {
   /// A pan.
   case pan
   /// A recognizer of the app's class, which begins after 10 pt.
@@ -55,7 +55,7 @@ package enum CaseGesture: String, CaseIterable, Sendable {
 /// A screen of a case.
 package struct CaseScreen: Equatable, Sendable {
   /// What lies in a screen.
-  package enum Content: String, CaseIterable, Sendable {
+  package enum Content: String, DataFileChoice, Encodable, Sendable {
     case nothing, pager, carousel, list, map
     /// A pager that shows its second page.
     case laterPage = "pager on a later page"

@@ -31,7 +31,7 @@ package struct LabCase: Equatable, Sendable {
 /// A step of a case: touches, or an act.
 package struct CaseStep: Equatable, Sendable {
   /// What is done.
-  package enum Action: Equatable, Sendable {
+  package enum Action: Equatable, Codable, Sendable {
     /// A touch moves 200 pt in 0.2 s, and lifts.
     case drag(SwipeDirection, from: CGPoint)
     /// A touch moves 100 pt to the right in 1.2 s, and lifts: what it began to pop returns.

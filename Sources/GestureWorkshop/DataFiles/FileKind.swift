@@ -4,7 +4,7 @@ import Foundation
 /// A kind of file that a command reads, or receives by mistake; its first bytes identify it.
 package enum FileKind: Sendable {
   case trace, snapshot, answers, strokes, scenarios, scrollTraces
-  case map, evaluation
+  case map, evaluation, labCase
   case html, svg, png, jpeg, gif, pdf, archive, binary, empty
 
   /// Recognizes the file at a path; nil for a kind that is not known, and for what isn't a file,
@@ -55,6 +55,7 @@ package enum FileKind: Sendable {
     case .scrollTraces: "a file of scroll traces"
     case .map: "the data of a map"
     case .evaluation: "the data of an evaluation"
+    case .labCase: "the file of a life"
     case .html: "a web page"
     case .svg: "an SVG picture"
     case .png: "a PNG picture"
@@ -76,6 +77,7 @@ package enum FileKind: Sendable {
     case .strokes: "--strokes takes it"
     case .scenarios: "conform and explore take it"
     case .scrollTraces: "replay takes it"
+    case .labCase: "stress and timeline take it"
     default: nil
     }
   }
@@ -86,6 +88,7 @@ package enum FileKind: Sendable {
     case .trace: "write one with gesture-lab trace, or in an app with arbiter.trace.json"
     case .snapshot: "write one with gesture-lab snapshot, or in an app with arbiter.snapshot().json"
     case .answers: "write one with gesture-lab calibrate"
+    case .labCase: "write one with gesture-lab stress --lives --output"
     default: "its format is in the article Testing a screen without a phone"
     }
   }
@@ -118,6 +121,7 @@ package enum FileKind: Sendable {
     (["trace"], .trace), (["snapshot"], .snapshot), (["answers"], .answers),
     (["scenarios"], .scenarios), (["traces"], .scrollTraces), (["id", "s"], .strokes),
     (["columns", "directions"], .map), (["cells", "scores"], .evaluation),
+    (["windows", "steps"], .labCase),
   ]
 
   /// The keys of the first object of a text that begins with one, as far as it goes.

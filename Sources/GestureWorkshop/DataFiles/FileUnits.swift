@@ -51,13 +51,18 @@ package protocol DataFileChoice: Decodable, CaseIterable, RawRepresentable<Strin
 
 extension DataFileChoice {
   /// Decodes a case from its raw value.
-  package init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let choice = Self(rawValue: text) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw decoder.invalid("is \"\(text)\", which is unknown; write one of \(known)")
+  package init(from decoder: any Decoder) throws { self = try decoder.choice() }
+}
+
+extension Decoder {
+  /// Returns the case with the value as its raw value.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>() throws -> Choice {
+    let text = try singleValueContainer().decode(String.self)
+    guard let choice = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw invalid("is \"\(text)\", which is unknown; write one of \(known)")
     }
-    self = choice
+    return choice
   }
 }
 #endif

@@ -27,7 +27,8 @@ package struct RandomCases<Case: RandomCase> {
   /// The first case that broke a law.
   package private(set) var finding: Finding?
   private let trial: StressTrial
-  private let makeCase: (Int) -> Case
+  /// Makes the case with a number.
+  package let makeCase: (Int) -> Case
 
   /// Makes a test with the cases that a closure makes of their numbers, the same every time.
   ///

@@ -162,7 +162,7 @@ import Testing
 
   @Test func `the lab reads the examples of its files`() throws {
     let examples = article.blocks(of: "json")
-    try #require(examples.count == 4)
+    try #require(examples.count == 5)
 
     let answers = try AnswersFile(contents: Data(examples[0].utf8), name: "answers.json")
     #expect(answers.version == .v26 && answers.json == examples[0] + "\n")
@@ -175,7 +175,10 @@ import Testing
     #expect(scenarios.problems.isEmpty && scenarios.scenarios.count == 1)
     for scenario in scenarios.scenarios { #expect(ScenarioRun(scenario).differences == []) }
 
-    let scrolls = try ScrollTraceFile(contents: Data(examples[3].utf8), name: "scrolls.json")
+    let life = try DataFile.decode(LabCase.self, from: Data(examples[3].utf8), name: "life.json")
+    #expect(life.json == examples[3] + "\n")
+
+    let scrolls = try ScrollTraceFile(contents: Data(examples[4].utf8), name: "scrolls.json")
     #expect(scrolls.problems.isEmpty && scrolls.traces.map(\.name) == ["slow"])
     for trace in scrolls.traces {
       #expect(ScrollReplay(trace, in: scrolls.setup).excesses == [])

@@ -1,0 +1,207 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+import HeadlessUIKit
+
+/// A case as a file in JSON: the same case, whatever becomes of the generator that made it.
+extension LabCase {
+  /// The version of the format.
+  private static let format = 1
+  private static let mostBytes = 1_000_000
+
+  /// Reads the file at a path.
+  package static func read(path: String) throws(DataFileError) -> LabCase {
+    let contents = try DataFile.contents(path: path, limit: mostBytes)
+    guard contents.count <= mostBytes else {
+      throw .malformed(
+        name: path,
+        problems: [
+          DataFileProblem(
+            file: path, place: "whole file",
+            message: "has more than \(mostBytes) bytes; take a file that gesture-lab wrote")
+        ])
+    }
+    return try DataFile.decode(LabCase.self, from: contents, name: path)
+  }
+
+  /// The text of the file, with a line for each window and step.
+  package var json: String {
+    let likely = UIKitBehavior(version: behavior.version)
+    let answers = UIKitBehavior.Question.allCases.compactMap { question -> String? in
+      let name = behavior.answer(to: question)?.name
+      return name == likely.answer(to: question)?.name
+        ? nil : name.map { "\"\(question)\":\"\($0)\"" }
+    }
+    return """
+      {"version":\(Self.format),"ios":\(behavior.version.rawValue),"seed":\(seed),\
+      "mirrored":\(isMirrored),"behavior":{\(answers.joined(separator: ","))},
+      "windows":[
+      \(Self.lines(of: windows))],
+      "steps":[
+      \(Self.lines(of: steps))]}
+
+      """
+  }
+
+  private static func lines(of parts: [some Encodable]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A case has no value that JSON has not.
+    return parts.compactMap { try? String(decoding: encoder.encode($0), as: UTF8.self) }
+      .joined(separator: ",\n")
+  }
+}
+
+extension LabCase: Decodable {
+  private enum CodingKeys: CodingKey { case version, ios, behavior, seed, mirrored, windows, steps }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let format = try container.decode(Int.self, forKey: .version)
+    guard format == Self.format else {
+      throw InvalidValue(
+        "is \(format); write \(Self.format), or update the package", at: [CodingKeys.version])
+    }
+    let release = try container.decode(Int.self, forKey: .ios)
+    guard let version = SystemVersion(rawValue: release) else {
+      let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+      throw InvalidValue("is \(release); write one of \(known)", at: [CodingKeys.ios])
+    }
+    self.init(
+      try container.decode([CaseWindow].self, forKey: .windows),
+      try container.decode([CaseStep].self, forKey: .steps),
+      behavior: UIKitBehavior(version: version),
+      seed: try container.decodeIfPresent(Count.self, forKey: .seed).map { UInt64($0.value) } ?? 1)
+    isMirrored = try container.decodeIfPresent(Bool.self, forKey: .mirrored) ?? false
+    if windows.isEmpty { throw InvalidValue("has no window; add one", at: [CodingKeys.windows]) }
+    var names: Set<String> = []
+    for name in stackNames + screenNames where !names.insert(name).inserted {
+      throw InvalidValue("has two stacks or screens \(name); rename one", at: [])
+    }
+    let answers = try container.decodeIfPresent([String: String].self, forKey: .behavior) ?? [:]
+    // Sorted, so that the same one of several problems is reported each time.
+    for (name, answer) in answers.sorted(by: { $0.key < $1.key }) {
+      let path: [any CodingKey] = [CodingKeys.behavior, DataKey(name)]
+      guard let question = UIKitBehavior.Question.allCases.first(where: { "\($0)" == name }) else {
+        throw InvalidValue(
+          "isn't an open question of this version; remove it or update the package", at: path)
+      }
+      let known = behavior.answers(to: question)
+      guard let given = known.first(where: { $0.name == answer }) else {
+        throw InvalidValue("takes one of \(known.map(\.name).joined(separator: ", "))", at: path)
+      }
+      behavior = given.behavior
+    }
+  }
+}
+
+extension CaseWindow: Codable {
+  private enum CodingKeys: CodingKey { case kind, shows }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .ordinary,
+      showing: try container.decode(CaseContainer.self, forKey: .shows))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if kind != .ordinary { try container.encode(kind, forKey: .kind) }
+    try container.encode(root, forKey: .shows)
+  }
+}
+
+extension CaseScreen: Codable {
+  private enum CodingKeys: CodingKey { case name, content, inside, orphan }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      try container.decodeIfPresent(Content.self, forKey: .content) ?? .nothing,
+      inside: try container.decodeIfPresent(CaseContainer.self, forKey: .inside))
+    isOrphan = try container.decodeIfPresent(Bool.self, forKey: .orphan) ?? false
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    if content != .nothing { try container.encode(content, forKey: .content) }
+    try container.encodeIfPresent(inside, forKey: .inside)
+    if isOrphan { try container.encode(true, forKey: .orphan) }
+  }
+}
+
+extension CaseStep: Codable {
+  private enum CodingKeys: CodingKey { case does, thenAtOnce }
+  private static let touches = [
+    "drag", "pull", "swipeOnTrackpad", "tap", "land", "move", "lift", "wait",
+  ]
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let keys = try container.nestedContainer(keyedBy: DataKey.self, forKey: .does).allKeys
+    do {
+      action =
+        keys.contains { Self.touches.contains($0.stringValue) }
+        ? try container.decode(Action.self, forKey: .does)
+        : .act(try container.decode(CaseAct.self, forKey: .does))
+    } catch DecodingError.typeMismatch(let type, _)
+      where type == Action.self || type == CaseAct.self
+    {
+      let named = keys.map { "\"\($0.stringValue)\"" }.sorted().joined(separator: " and ")
+      throw decoder.invalid("does \(named), which isn't one known step; correct it")
+    }
+    isFollowedAtOnce = try container.decodeIfPresent(Bool.self, forKey: .thenAtOnce) ?? false
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if let act {
+      try container.encode(act, forKey: .does)
+    } else {
+      try container.encode(action, forKey: .does)
+    }
+    if isFollowedAtOnce { try container.encode(true, forKey: .thenAtOnce) }
+  }
+}
+
+extension SwipeDirection: Codable {
+  /// Decodes a direction from its name.
+  public init(from decoder: any Decoder) throws { self = try decoder.choice() }
+}
+
+extension Log.Callback: DataFileChoice, Encodable {}
+
+// MARK: - The names of values without a label
+
+extension CaseContainer {
+  enum ScreenCodingKeys: String, CodingKey { case _0 = "screen" }
+  enum TabsCodingKeys: String, CodingKey { case _0 = "parts" }
+  enum ColumnsCodingKeys: String, CodingKey { case _0 = "parts" }
+  enum SurroundedCodingKeys: String, CodingKey { case by, _1 = "part" }
+}
+
+extension CaseStep.Action {
+  enum DragCodingKeys: String, CodingKey { case _0 = "direction", from }
+  enum WaitCodingKeys: String, CodingKey { case _0 = "seconds" }
+}
+
+extension CaseAct {
+  enum FollowCodingKeys: String, CodingKey { case _0 = "policy", _1 = "place" }
+  enum GiveCodingKeys: String, CodingKey { case screen, _1 = "role" }
+  enum OfferCodingKeys: String, CodingKey { case _0 = "next", screen }
+  enum PushCodingKeys: String, CodingKey { case _0 = "screen", stack, animated }
+  enum InsertCodingKeys: String, CodingKey { case _0 = "screen", stack }
+  enum ReplaceCodingKeys: String, CodingKey { case _0 = "screen", stack }
+  enum PresentCodingKeys: String, CodingKey { case _0 = "container", stack, isSheet }
+  enum ShowCodingKeys: String, CodingKey { case _0 = "container", window }
+  enum UponCodingKeys: String, CodingKey { case _0 = "callback", screen, _2 = "act" }
+}
+
+extension CasePlace {
+  enum StackCodingKeys: String, CodingKey { case _0 = "name" }
+  enum ScreenCodingKeys: String, CodingKey { case _0 = "name" }
+}
+#endif
