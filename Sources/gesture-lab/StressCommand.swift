@@ -54,8 +54,9 @@ struct StressCommand: Command {
       arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
         Plays N random drags over content that defers, on every release, with and without a driver \
-        and a registered pan. Of a drag that is allowed to pop, content may get no point, the pop \
-        must begin with the decision or one event later, and the screen may not jump.
+        and a registered pan. Of a drag straight inwards that is allowed to pop, content may get no \
+        point, and the pop must begin with the decision or one event later. No screen may jump, and \
+        what scrolls without the arbiter has an owner with it.
         """,
       findings: "a law is broken",
       options: [

@@ -170,6 +170,41 @@ extension RandomDragCase {
   }
 }
 
+// MARK: - What the laws say something about
+
+extension RandomDragCase {
+  /// Whether what waits excludes no pop meanwhile (C094).
+  var letsWaitingPop: Bool { behavior.heldExclusion == .excludesNone }
+
+  /// Whether no rule is in doubt: each step leads inwards, by twice what it strays.
+  var leadsInwards: Bool {
+    letsWaitingPop
+      && zip(samples, samples.dropFirst()).allSatisfy { before, after in
+        after.location.x - before.location.x >= 2 * abs(after.location.y - before.location.y)
+      }
+  }
+
+  /// Whether each step leads where the whole drag does.
+  var isStraight: Bool {
+    guard let start = samples.first?.location, let end = samples.last?.location else {
+      return false
+    }
+    let length = hypot(end.x - start.x, end.y - start.y)
+    return samples.allSatisfy { sample in
+      let (x, y) = (sample.location.x - start.x, sample.location.y - start.y)
+      return abs(x * (end.y - start.y) - y * (end.x - start.x)) <= 0.1 * length
+    }
+  }
+
+  /// Whether the drag goes on after everything that waits for its direction has decided.
+  var isLong: Bool {
+    guard let start = samples.first?.location else { return false }
+    return samples.dropLast().contains {
+      hypot($0.location.x - start.x, $0.location.y - start.y) >= 2 * GestureMetrics.slantedTravel
+    }
+  }
+}
+
 // MARK: - Text
 
 extension RandomDragCase {

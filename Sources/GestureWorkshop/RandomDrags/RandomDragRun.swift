@@ -96,8 +96,8 @@ package struct RandomDragRun: RandomRun {
   }
 
   private mutating func judge(_ moments: [Moment], ending: [PopDecision], rest: [CGPoint]) {
-    let hasMoved = moments.map(\.offsets).contains { $0.contains { $0 != .zero } }
-    if hasMoved { covered.insert(.contentMoved) }
+    let moved = moments.firstIndex { $0.offsets.contains { $0 != .zero } }
+    if moved != nil { covered.insert(.contentMoved) }
     let begun = moments.firstIndex(where: \.isPopping)
     if begun != nil { covered.insert(.popBegan) }
     if (moments.flatMap(\.decisions) + ending).contains(where: { !$0.allows }) {
@@ -105,176 +105,63 @@ package struct RandomDragRun: RandomRun {
     }
     judgeJump(moments)
     if begun == nil { judgeOwner(moments) }
-    guard let allowed = moments.firstIndex(where: { $0.decisions.contains(where: \.allows) }) else {
+    let allowed = moments.indices.filter { moments[$0].decisions.contains(where: \.allows) }
+    guard let first = allowed.first, let last = allowed.last else {
       if let begun { violate(.begin, "a pop began in event \(begun) without a decision") }
       return
     }
     covered.insert(.allowed)
     if !stage.deferring.isEmpty { covered.insert(.allowedOverContent) }
-    if begun == allowed { covered.insert(.begunWithDecision) }
-    if begun == allowed + 1 { covered.insert(.begunOneEventLater) }
-    // A later decision that tells another reason takes the promise back.
-    let promised = Set(moments[allowed].decisions.filter(\.allows).map(\.attempt.gesture))
-    let isRefusedLater =
-      (moments[(allowed + 1)...].flatMap(\.decisions) + ending).contains {
-        !$0.allows && promised.contains($0.attempt.gesture)
-      }
-    let isExcused = begun == nil && (isRefusedLater || isScroll(moments, from: allowed))
-    if let index = moments.firstIndex(where: { $0.offsets.contains { $0 != .zero } }), !isExcused,
-      !mayContentExclude(moments, from: allowed), !isFailedByUIKit(moments, until: index)
-    {
-      violate(
-        .deferral,
-        "allowed in event \(allowed), and content moved by \(moments[index].offsets) pt in event "
-          + "\(index)")
-    }
-    if begun != nil, moments.contains(where: \.isScrolling) {
-      violate(.deferral, "the pop began, and content scrolled")
-    }
-    if begun != nil, rest.contains(where: { $0 != .zero }) {
-      violate(.deferral, "the pop began, and content rests \(rest) pt from where it was")
-    }
-    judgeBegin(moments, begun: begun, isExcused: isExcused)
-  }
-
-  /// Judges that a drag which scrolls a list without the arbiter scrolls it or pops with it.
-  private mutating func judgeOwner(_ moments: [Moment]) {
-    // A list that defers waits for up to this travel.
-    guard drag.content == .registeredList, !moments.contains(where: \.isScrolling),
-      moments.dropLast().contains(where: { $0.track.travel >= GestureMetrics.slantedTravel }),
-      !mayListRefuse(moments)
-    else { return }
-    let plain = RandomDragStage(drag, isArbitrated: false)
-    var scrolls = false
-    play(on: plain) { _, _, _ in scrolls = scrolls || plain.isScrolling }
-    if scrolls {
-      violate(.owner, "the list scrolls without the arbiter; the drag has no owner with it")
-    }
-  }
-
-  /// Whether a list that has waited while the direction was in doubt refuses the drag by its own
-  /// begin rule: the drag has turned to the horizontal (C151).
-  ///
-  /// Towards trailing it is the pop's, unless the waiting list has excluded UIKit's (C094).
-  private func mayListRefuse(_ moments: [Moment]) -> Bool {
-    func lies(_ moment: Moment, within axisRatio: CGFloat) -> Bool {
-      moment.track.lies(rightwards: !drag.isMirrored, axisRatio: axisRatio)
-    }
-    func isInDoubt(_ moment: Moment) -> Bool {
-      EngineMetrics.panHysteresis..<GestureMetrics.slantedTravel ~= moment.track.travel
-        && lies(moment, within: GestureMetrics.slantedRatio)
-        && !lies(moment, within: GestureMetrics.axisRatio)
-    }
-    guard let first = moments.firstIndex(where: isInDoubt),
-      let turned = moments[first...].first(where: { !isInDoubt($0) }),
-      abs(turned.track.translation.x) >= abs(turned.track.translation.y)
-    else { return false }
-    return !lies(turned, within: GestureMetrics.axisRatio)
-      || (drag.driver == .uikitOnly && drag.behavior.heldExclusion == .excludes)
-  }
-
-  private mutating func judgeBegin(_ moments: [Moment], begun: Int?, isExcused: Bool) {
-    let allowed = moments.indices.filter { moments[$0].decisions.contains(where: \.allows) }
-    guard let first = allowed.first, let last = allowed.last else { return }
+    if begun == first { covered.insert(.begunWithDecision) }
+    if begun == first + 1 { covered.insert(.begunOneEventLater) }
     if let begun {
       if begun < first {
         violate(.begin, "a pop began in event \(begun), allowed in event \(first)")
-      } else if !allowed.contains(where: {
-        (0...latestBegin(of: moments, allowed: $0)).contains(begun)
-      }) {
-        violate(
-          .begin,
-          "allowed in event \(first), due in event \(latestBegin(of: moments, allowed: first)), "
-            + "begun in event \(begun)")
       }
-      return
+      if moments.contains(where: \.isScrolling) {
+        violate(.deferral, "the pop began, and content scrolled")
+      }
+      if rest.contains(where: { $0 != .zero }) {
+        violate(.deferral, "the pop began, and content rests \(rest) pt from where it was")
+      }
     }
-    let latest = latestBegin(of: moments, allowed: last)
-    if latest < moments.count, !isExcused, !mayContentExclude(moments, from: first) {
-      violate(.begin, "allowed in event \(last), due in event \(latest), never begun")
+    guard drag.leadsInwards else { return }
+    covered.insert(.allowedInwards)
+    if let moved {
+      violate(
+        .deferral,
+        "allowed in event \(first), and content moved by \(moments[moved].offsets) pt in event "
+          + "\(moved)")
+    }
+    // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119), and
+    // what comes behind them one event later.
+    let far = moments.indices.first {
+      $0 >= last && moments[$0].point.x - moments[0].point.x >= EngineMetrics.panHysteresis
+    }
+    let due = far.map { $0 + 1 } ?? moments.count
+    if begun ?? moments.count > due {
+      violate(
+        .begin,
+        "allowed in event \(last), due in event \(due), "
+          + (begun.map { "begun in event \($0)" } ?? "never begun"))
     }
   }
 
-  /// Whether a pop was allowed whose direction is left to UIKit, as with every edge swipe,
-  /// and the drag became a scroll, for which content is let go, before the pop was due.
-  ///
-  /// A content pop that is allowed with an edge pop waits for it, and shares its fate.
-  private func isScroll(_ moments: [Moment], from allowed: Int) -> Bool {
-    let isOverBezel = moments[allowed].decisions.contains {
-      $0.allows && $0.attempt.gesture == .edgePop
+  /// Judges a drag that nothing has with the arbiter: without it nothing scrolls, if it is straight,
+  /// and nothing pops, if no rule has refused it.
+  private mutating func judgeOwner(_ moments: [Moment]) {
+    guard drag.isLong, !moments.contains(where: \.isScrolling) else { return }
+    let plain = RandomDragStage(drag, isArbitrated: false)
+    var (scrolls, pops) = (false, false)
+    play(on: plain) { _, _, _ in
+      scrolls = scrolls || plain.isScrolling
+      pops = pops || plain.isPopping
     }
-    guard
-      isOverBezel
-        || moments.flatMap(\.decisions).allSatisfy({ !$0.allows || $0.attempt.isUncontested })
-    else { return false }
-    let latest = min(latestBegin(of: moments, allowed: allowed), moments.count - 1)
-    return moments[allowed...latest].contains {
-      $0.track.travel >= EngineMetrics.panHysteresis
-        && !movesInwards($0, axisRatio: GestureMetrics.axisRatio + Self.tie)
-    }
-  }
-
-  /// Added to a ratio of the axes: which side of it a tie is on depends on rounding.
-  private static let tie: CGFloat = 0.1
-
-  /// Whether the touch moves towards the trailing edge.
-  private func movesInwards(_ moment: Moment, axisRatio: CGFloat) -> Bool {
-    moment.track.moves(rightwards: !drag.isMirrored, axisRatio: axisRatio)
-  }
-
-  /// Returns the last event in which an allowed pop must begin.
-  private func latestBegin(of moments: [Moment], allowed: Int) -> Int {
-    let gestures = moments[...allowed].flatMap(\.decisions).filter(\.allows).map(\.attempt.gesture)
-    let mayUIKitBegin = gestures.contains(.edgePop) || drag.behavior.version.hasContentPop
-    let isContested = drag.hasAppPan || mayUIKitBegin
-    if drag.driver == .popTransition || (drag.driver == .arbiter && !isContested) {
-      return allowed
-    }
-    // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119). A
-    // driver's comes one event later, and waits as they do while a drag slants.
-    func leadsInwards(_ event: Int) -> Bool {
-      let travel = travel(to: event)
-      return travel.x >= EngineMetrics.panHysteresis && travel.x > abs(travel.y)
-    }
-    let far = moments.indices.first { $0 >= allowed && leadsInwards($0) }
-    // The app's pan is a content pop.
-    let hasOtherPops =
-      drag.driver != .uikitOnly || drag.hasAppPan && gestures.contains(.contentPop)
-    guard let far, hasOtherPops || !moments[...far].indices.contains(where: failsUIKitsPop) else {
-      return moments.count
-    }
-    return moments.indices.first { $0 > far && leadsInwards($0) } ?? moments.count
-  }
-
-  /// The translation of the drag in an event, in pt.
-  private func travel(to event: Int) -> CGPoint {
-    let (start, end) = (drag.samples[0].location, drag.samples[event].location)
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
-  }
-
-  /// Whether UIKit's pops fail in an event by their own rule: the drag moves along the edge (C121).
-  private func failsUIKitsPop(in event: Int) -> Bool {
-    let travel = travel(to: event)
-    return abs(travel.y) >= EngineMetrics.edgeParallelTravel && travel.x <= abs(travel.y) / 2
-  }
-
-  /// Whether the allowed pops are all UIKit's, and fail by their own rule in one of the first
-  /// events.
-  private func isFailedByUIKit(_ moments: [Moment], until event: Int) -> Bool {
-    drag.driver == .uikitOnly
-      && moments.flatMap(\.decisions).allSatisfy { !$0.allows || $0.attempt.performer == .uikit }
-      && moments[...event].indices.contains(where: failsUIKitsPop)
-  }
-
-  /// Whether content keeps a drag by UIKit's own arbitration: while its pan waits it excludes pops
-  /// (C094), and the drag is too steep to stop content before UIKit's pop has begun (C119).
-  private func mayContentExclude(_ moments: [Moment], from allowed: Int) -> Bool {
-    guard drag.driver == .uikitOnly, drag.behavior.heldExclusion == .excludes else { return false }
-    for moment in moments[allowed...] where moment.track.travel >= EngineMetrics.panHysteresis {
-      if !movesInwards(moment, axisRatio: GestureMetrics.maximumSlope + Self.tie) { return true }
-      if abs(moment.track.translation.x) >= EngineMetrics.panHysteresis { return false }
-    }
-    return false
+    let owner =
+      scrolls && drag.isStraight
+      ? "content scrolls"
+      : pops && drag.letsWaitingPop && !covered.contains(.refused) ? "UIKit pops" : nil
+    if let owner { violate(.owner, "\(owner) without the arbiter; the drag has no owner with it") }
   }
 
   private mutating func judgeJump(_ moments: [Moment]) {
@@ -309,6 +196,7 @@ package struct RandomDragRun: RandomRun {
 package enum RandomDragCoverage: String, CaseIterable, Sendable {
   case allowed = "allowed a pop"
   case allowedOverContent = "allowed a pop over content with a role"
+  case allowedInwards = "allowed a pop of a drag that leads straight inwards"
   case refused = "refused a pop"
   case popBegan = "began a pop"
   case begunWithDecision = "began a pop in the event of its decision"
