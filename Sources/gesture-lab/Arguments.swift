@@ -98,7 +98,7 @@ struct Arguments {
   }
 
   /// Whether the next word is the file of a life.
-  var beginWithLife: Bool { words.first.flatMap(FileKind.init(at:)) == .labCase }
+  var beginsWithLife: Bool { words.first.flatMap(FileKind.init(at:)) == .labCase }
 
   /// Consumes the file of a life, which is the only argument then; nil if an option follows.
   @MainActor

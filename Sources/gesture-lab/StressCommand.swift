@@ -34,8 +34,8 @@ struct StressCommand: Command {
       text: """
         Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
         level and moment, removals, touches, and what other code does. A life is compared with \
-        itself under plain UIKit, without one removal, with its settings given earlier, and with its \
-        containers there from the start.
+        itself under plain UIKit, without one removal, without settings in callbacks, with its \
+        settings given earlier, and with its containers there from the start.
         """,
       findings: "a law is broken",
       options: [
@@ -49,7 +49,7 @@ struct StressCommand: Command {
     CommandHelp(
       arguments: ["FILE"],
       text: "Plays the life of a file again, and checks the laws.",
-      findings: "a law is broken"),
+      findings: "a law is broken", behavior: nil),
     CommandHelp(
       arguments: ["--drags [N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
       text: """
@@ -198,7 +198,11 @@ struct StressCommand: Command {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
     let written = test.finding?.shrunk ?? number.map(test.makeCase)
-    if let life = written as? LabCase { try output?.write(life.json, console) }
+    if let life = written as? LabCase {
+      try output?.write(life.json, console)
+    } else if let path = output?.path {
+      console.output("nothing is written to \(path.onOneLine)")
+    }
     guard let finding = test.finding else {
       console.output("no violation")
       return .fine

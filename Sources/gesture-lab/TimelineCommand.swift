@@ -18,14 +18,15 @@ struct TimelineCommand: Command {
       options: [.start, .gesture, .seed, .version]),
     CommandHelp(
       arguments: ["FILE"],
-      text: "Prints what happens in the life of a file, which gesture-lab stress has written."),
+      text: "Prints what happens in the life of a file, which gesture-lab stress has written.",
+      behavior: nil),
   ]
 
   private enum Input { case stroke(ScreenStroke), life(LabCase) }
   private let input: Input
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.beginWithLife, let life = try arguments.life(of: Self.self) {
+    if arguments.beginsWithLife, let life = try arguments.life(of: Self.self) {
       input = .life(life)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))

@@ -70,7 +70,7 @@ import Testing
     #expect(
       lines.prefix(4) == ["expected", "  pager.pan    ·f", "  content pop  ·b==========e", "found"])
     #expect(lines.contains { $0.hasPrefix("  pager.pan ") && $0.hasSuffix("  ·b==========e") })
-    #expect(lines.last?.hasPrefix("· possible, w would begin and waits, b began") == true)
+    #expect(lines.last?.hasPrefix("· possible, w waits with a gesture, b began") == true)
   }
 
   @Test(arguments: ["", "pager.pan", "·b==e", "pager.pan  ·b?e", "pager.pan·b==e"])
@@ -83,21 +83,60 @@ import Testing
     #expect(error?.description.hasPrefix("\"\(line)\" needs a name, spaces and marks.") == true)
   }
 
-  @Test func `a recognizer that is not there, or a stage without touches, is as nothing is drawn`()
-  {
+  @Test func `a recognizer that is not there does nothing that is drawn`() {
     let stage = stage(showing: pager())
 
-    #expect(throws: StageError.self) { try stage.expect { "pager.pan  ·b" } }
     stage.drag(.left, from: CGPoint(x: 195, y: 500))
     #expect(throws: StageError.self) { try stage.expect { "pgaer.pan  ·b==========e" } }
   }
 
-  @Test func `a dot may stand for a possible recognizer`() throws {
+  @Test func `dots stand for a possible recognizer, and the end of a line counts for nothing`()
+    throws
+  {
     let stage = stage(showing: pager())
 
     stage.drag(.left, from: CGPoint(x: 195, y: 500))
 
-    try stage.expect { "pager.pan  .b==========e" }
+    try stage.expect {
+      "pager.pan  .b==========e"
+      "  pager.pan  ·b==========e···  "
+    }
+  }
+
+  @Test func `of several recognizers that may pop the one that begins counts`() throws {
+    let stage = stage(iOS: .v26, showing: UIView())
+    stage.arbiter.driver = .arbiter
+
+    stage.drag(.right, from: CGPoint(x: 195, y: 500))
+
+    // The driver's fails, as UIKit's has begun.
+    let row = try #require(
+      stage.timeline.diagram.first { $0.hasPrefix("GestureArbiter.contentPan ") })
+    let marks = try #require(row.split(separator: " ").last)
+    #expect(marks.hasSuffix("f"))
+    try stage.expect { "content pop  ·b==========e" }
+    #expect(throws: StageError.self) { try stage.expect { "content pop  \(marks)" } }
+  }
+
+  @Test func `at 120 Hz a frame shows its last change`() {
+    let stage = stage(showing: pager())
+
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 200, y: 500))
+        .move(to: CGPoint(x: 100, y: 500), over: 0.1, rate: 120).up())
+
+    #expect(stage.timeline.diagram.first?.hasSuffix("  v-----^") == true)
+    #expect(stage.timeline.diagram.contains { $0.hasPrefix("pager.pan ") && $0.hasSuffix("=e") })
+  }
+
+  @Test func `an expectation has a line, and the stage a touch`() {
+    let stage = stage(showing: pager())
+
+    #expect(throws: StageError("No touch has landed on the stage.")) {
+      try stage.expect { "pager.pan  ·b" }
+    }
+    stage.drag(.left, from: CGPoint(x: 195, y: 500))
+    #expect(throws: StageError("An expectation needs a line.")) { try stage.expect {} }
   }
 
   @Test func `each drag is drawn anew, and a second finger belongs to the first one's`() throws {
@@ -130,7 +169,7 @@ import Testing
     stage.rest()
 
     let row = try #require(stage.timeline.diagram.first { $0.hasPrefix("once") })
-    #expect(row.wholeMatch(of: /once +·{3}w·+e/) != nil, "\(row)")
+    #expect(row.wholeMatch(of: /once +·{3}w+e/) != nil, "\(row)")
   }
 
   private func pager() -> UIView {

@@ -16,11 +16,15 @@ extension UIViewController {
       guard let self else { return false }
       updateBackActions()
       let isHidden = viewIfLoaded.map { view in
-        view.whenVisible(for: .backAction) { [weak self] in self?.followInterceptor() }
+        view.whenVisible(for: .backAction) { [weak self] in
+          // Under a removed arbiter no gates stand for it, and it may be on another stack now.
+          if let self { Installation.current.add(self) }
+          self?.followInterceptor()
+        }
         return view.window == nil
       }
       // Where the arbiter was removed nothing changes, until the screen moves to another stack.
-      let mayChange = hasBackAction || hasInterceptor && isSettingInForce
+      let mayChange = hasBackAction || hasInterceptor && (!isViewLoaded || isSettingInForce)
       guard isHidden == true || !mayChange else { return true }
       isWatched = false
       return false
@@ -121,7 +125,7 @@ extension UINavigationController {
   /// It is the view's: the gesture comes there from the bar, too, and the controller itself pops.
   private func addEscapeBlock() {
     guard #available(iOS 17.0, macCatalyst 17.0, visionOS 1.0, *), let view = viewIfLoaded,
-      view.accessibilityPerformEscapeBlock == nil
+      !hasRemovedArbiter, view.accessibilityPerformEscapeBlock == nil
     else { return }
     view.accessibilityPerformEscapeBlock = { [weak self] in self?.refusesEscape() ?? false }
   }

@@ -11,7 +11,7 @@ import HeadlessUIKit
 
 /// What recognizers did with the last touches: a row for each, with a mark for each frame.
 struct Diagram {
-  private struct Row {
+  struct Row {
     let subject: Log.Subject?
     var marks: [Int: Character] = [:]  // By their frame.
 
@@ -21,15 +21,18 @@ struct Diagram {
       var (text, next) = ("", Character("·"))
       for frame in 0...(marks.keys.max() ?? 0) {
         text.append(marks[frame] ?? next)
-        if let mark = marks[frame] { next = subject == nil ? "-" : mark == "b" ? "=" : "·" }
+        if let mark = marks[frame] {
+          next = subject == nil ? "-" : ["b": "=", "w": "w"][mark] ?? "·"
+        }
       }
       return text
     }
   }
 
-  private var rows: [Row] = []
+  /// The touch first; empty before the first one.
+  private(set) var rows: [Row] = []
 
-  /// Draws the events since a touch landed while no other was down.
+  /// Draws the events since a touch landed while no other was down; the last one of a frame counts.
   init(of log: Log) {
     var (start, count) = (TimeInterval(0), 0)
     for event in log.events {
@@ -37,12 +40,13 @@ struct Diagram {
         (rows, start) = ([Row(subject: nil)], event.time)
       }
       guard !rows.isEmpty else { continue }
-      // Sums of times lose a bit. What is later than 100 s is drawn there.
+      // Sums of times lose a bit. Events later than 100 s are drawn in the column there.
       let frame = Int(min((event.time - start) * 60 + 0.001, 6_000))
       switch event.kind {
       case .touch(let phase, _, _):
-        count += phase == .began ? 1 : phase == .moved ? 0 : -1
-        rows[0].marks[frame] = [.began: "v", .ended: "^", .cancelled: "x"][phase] ?? "-"
+        count += [.began: 1, .ended: -1, .cancelled: -1][phase] ?? 0
+        let change: Character? = [.began: "v", .ended: "^", .cancelled: "x"][phase]
+        rows[0].marks[frame] = change ?? rows[0].marks[frame] ?? "-"
       case .waits(let subject, _): mark("w", subject, frame)
       case .state(let subject, let state, _):
         if let mark = Self.marks[state] { self.mark(mark, subject, frame) }
@@ -67,11 +71,12 @@ struct Diagram {
     return rows.map { "\($0.name.padded(to: width))  \($0.text)" }
   }
 
-  /// Whether one of some recognizers, or one with a name, has these marks.
+  /// Whether a row has a name, or is of one of some recognizers, and has these marks. Of several
+  /// rows those that began count.
   func contains(_ marks: String, of name: String, _ ids: [ObjectIdentifier]) -> Bool {
-    rows.contains { row in
-      row.text == marks && (row.name == name || row.subject.map { ids.contains($0.id) } == true)
-    }
+    let meant = rows.filter { $0.name == name || $0.subject.map { ids.contains($0.id) } == true }
+    let begun = meant.filter { $0.text.contains("e") || $0.text.contains("b") }
+    return (begun.isEmpty ? meant : begun).contains { $0.text == marks }
   }
 }
 
@@ -86,24 +91,28 @@ extension Stage {
   /// ```
   ///
   /// A line has the name of a recognizer, as the timeline prints it, and a mark for each 1/60 s from
-  /// where the first touch landed; "edge pop" and "content pop" are what pops the navigation
-  /// controller. What has no line may do anything. The error has both diagrams, and what the marks
-  /// mean.
+  /// where the first touch landed, the last one being the last change; "." may stand for "·". "edge
+  /// pop" and "content pop" are what pops ``navigation``. What has no line may do anything. The error
+  /// has both diagrams, and what the marks mean. A swipe on a trackpad is not drawn.
   public func expect(@DiagramBuilder _ drawn: () -> [String]) throws(StageError) {
     let (lines, found) = (drawn(), Diagram(of: timeline.recorder.log))
+    guard !lines.isEmpty else { throw StageError("An expectation needs a line.") }
+    guard !found.rows.isEmpty else { throw StageError("No touch has landed on the stage.") }
     let ofArbiter = navigation.existingGestureArbiter?.pops()
     let pops =
       NavigationGesture.allCases.map { ($0, navigation.systemRecognizer(for: $0)) }
       + (ofArbiter.map { $0.all(.app) + $0.all(.driver) } ?? [])
     var isAsDrawn = true
     for line in lines {
-      let marks = line.split(separator: " ").last.map(String.init) ?? ""
-      let name = line.dropLast(marks.count).trimmingCharacters(in: .whitespaces)
+      let words = line.trimmingCharacters(in: .whitespaces)
+      let marks = words.split(separator: " ").last ?? ""
+      let name = words.dropLast(marks.count).trimmingCharacters(in: .whitespaces)
       guard !name.isEmpty, marks.allSatisfy("·.wb=efcv-^x".contains) else {
         throw StageError("\"\(line)\" needs a name, spaces and marks. \(Self.legend)")
       }
+      let expected = String(marks).replacing(".", with: "·").replacing(/·+$/, with: "")
       let ids = pops.filter { "\($0.0)" == name }.compactMap { $0.1.map(ObjectIdentifier.init) }
-      isAsDrawn = isAsDrawn && found.contains(marks.replacing(".", with: "·"), of: name, ids)
+      isAsDrawn = isAsDrawn && found.contains(expected, of: name, ids)
     }
     guard !isAsDrawn else { return }
     let indented = { (lines: [String]) in lines.map { "  \($0)" } }
@@ -113,7 +122,7 @@ extension Stage {
   }
 
   private static let legend =
-    "· possible, w would begin and waits, b began, = goes on, e ended or recognized at once, "
+    "· possible, w waits with a gesture, b began, = goes on, e ended or recognized at once, "
     + "c cancelled, f failed; v - ^ x the touch lands, moves, lifts, is cancelled."
 }
 #endif

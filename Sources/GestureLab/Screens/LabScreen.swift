@@ -34,9 +34,9 @@ package struct LabScreen: Sendable {
   package let version: SystemVersion?
   /// The differences between the rebuilt screen and the original, as sentences.
   package let notes: [String]
-  private let prepare: @MainActor (GestureArbiter) -> Void
-  private let build: @MainActor (Stage) -> [LabContent]
-  private let owner: @Sendable (Drag) -> DragOwner
+  package let prepare: @MainActor (GestureArbiter) -> Void
+  package let build: @MainActor (Stage) -> [LabContent]
+  package let owner: @Sendable (Drag) -> DragOwner
 
   /// The properties of a drag on which the promised owner depends.
   package struct Drag: Sendable {
@@ -92,11 +92,6 @@ package struct LabScreen: Sendable {
     self.build = build
   }
 
-  /// Where a stroke starts, for a title: "edge", "middle", or a point.
-  package func origin(of place: StrokePlace) -> String {
-    strokeStart.map(coordinates) ?? place.rawValue
-  }
-
   /// Shows the screen on a stage.
   ///
   /// - Returns: The contents that may own a drag.
@@ -113,13 +108,6 @@ package struct LabScreen: Sendable {
     screen.configuresArbiter = true
     screen.navigation = navigation
     return screen
-  }
-
-  /// Returns the screen in right-to-left layout.
-  package func mirrored(_ title: String) -> LabScreen {
-    LabScreen(
-      "\(name)-rtl", title: title, layoutDirection: .rightToLeft, strokeHeight: strokeHeight,
-      driver: driver, owner: owner, prepare: prepare, build: build)
   }
 
   /// Returns the owner that the screen promises for a drag with the arbiter.

@@ -4,6 +4,6 @@ public struct StageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, such as "UIButton is hidden.", or the diagrams of ``Stage/expect(_:)``.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 #endif

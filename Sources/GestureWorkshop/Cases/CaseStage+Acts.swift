@@ -67,11 +67,13 @@ extension CaseStage {
       }
     case .carry(let name, let other):
       guard let stack = stacks[name], let other = stacks[other], stack !== other,
-        stack.viewControllers.count > 1, let top = stack.topViewController,
-        other.viewIfLoaded?.window != nil, !other.view.isDescendant(of: top.view)
+        stack.viewIfLoaded?.window != nil, other.viewIfLoaded?.window != nil,
+        stack.topViewController.map({ other.view.isDescendant(of: $0.view) }) == false,
+        let top = stack.popViewController(animated: false)
       else { return }
-      stack.popViewController(animated: false)
-      other.pushViewController(top, animated: false)
+      // UIKit may let go of the screen when it lays the stack out.
+      stack.view.layoutIfNeeded()
+      if top.parent == nil { other.pushViewController(top, animated: false) }
     case .present(let container, let name, let isSheet):
       guard let stack = stacks[name], stack.view.window != nil,
         stack.presentedViewController == nil,

@@ -53,10 +53,17 @@ extension LabCase {
 }
 
 extension LabCase: Decodable {
-  private enum CodingKeys: CodingKey { case version, ios, behavior, seed, mirrored, windows, steps }
+  private enum CodingKeys: CodingKey, CaseIterable {
+    case version, ios, behavior, seed, mirrored, windows, steps
+  }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let known = Set(CodingKeys.allCases.map(\.stringValue))
+    for key in try decoder.container(keyedBy: DataKey.self).allKeys.map(\.stringValue).sorted()
+    where !known.contains(key) {
+      throw InvalidValue("isn't a key of a life; correct or remove it", at: [DataKey(key)])
+    }
     let format = try container.decode(Int.self, forKey: .version)
     guard format == Self.format else {
       throw InvalidValue(
@@ -77,6 +84,11 @@ extension LabCase: Decodable {
     var names: Set<String> = []
     for name in stackNames + screenNames where !names.insert(name).inserted {
       throw InvalidValue("has two stacks or screens \(name); rename one", at: [])
+    }
+    for (index, step) in steps.enumerated() {
+      if let problem = step.problem(knowing: names) {
+        throw InvalidValue(problem, at: [CodingKeys.steps, DataKey(intValue: index)])
+      }
     }
     let answers = try container.decodeIfPresent([String: String].self, forKey: .behavior) ?? [:]
     // Sorted, so that the same one of several problems is reported each time.
@@ -142,16 +154,19 @@ extension CaseStep: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let keys = try container.nestedContainer(keyedBy: DataKey.self, forKey: .does).allKeys
+    guard keys.count == 1 else {
+      throw InvalidValue(
+        "does \(keys.count) things; write one step for each",
+        at: container.codingPath + [CodingKeys.does])
+    }
     do {
       action =
-        keys.contains { Self.touches.contains($0.stringValue) }
+        Self.touches.contains(keys[0].stringValue)
         ? try container.decode(Action.self, forKey: .does)
         : .act(try container.decode(CaseAct.self, forKey: .does))
-    } catch DecodingError.typeMismatch(let type, _)
-      where type == Action.self || type == CaseAct.self
-    {
-      let named = keys.map { "\"\($0.stringValue)\"" }.sorted().joined(separator: " and ")
-      throw decoder.invalid("does \(named), which isn't one known step; correct it")
+    } catch DecodingError.typeMismatch(let type, let context) where type == CaseAct.self {
+      throw InvalidValue(
+        "isn't one known step; write one, such as drag or push", at: context.codingPath)
     }
     isFollowedAtOnce = try container.decodeIfPresent(Bool.self, forKey: .thenAtOnce) ?? false
   }
@@ -164,6 +179,49 @@ extension CaseStep: Codable {
       try container.encode(action, forKey: .does)
     }
     if isFollowedAtOnce { try container.encode(true, forKey: .thenAtOnce) }
+  }
+}
+
+extension CaseStep {
+  /// What makes a step of a file useless; nil if it can be played.
+  fileprivate func problem(knowing names: Set<String>) -> String? {
+    if case .wait(let seconds) = action, !(0...Milliseconds.day ~= seconds) {
+      return "waits \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
+    }
+    return act?.problem(knowing: names)
+  }
+}
+
+extension CaseAct {
+  fileprivate func problem(knowing names: Set<String>) -> String? {
+    switch self {
+    case .select(let number), .show(_, let number):
+      return 0..<100 ~= number ? nil : "is about number \(number); write one from 0 to 99"
+    case .upon(_, let name, let act) where names.contains(name):
+      return act.problem(knowing: names)
+    default:
+      return subjects.first { !names.contains($0) }.map {
+        "is about \($0), which no window or step has; correct the name"
+      }
+    }
+  }
+
+  /// The names of the stacks and screens that the act is about, besides those that it makes.
+  private var subjects: [String] {
+    switch self {
+    case .ask(let name), .drive(.some(let name), _), .follow(_, .stack(let name)),
+      .follow(_, .screen(let name)), .intercept(let name, _), .answer(let name, _),
+      .give(let name, _), .animate(let name, _), .offer(_, let name), .remove(let name),
+      .push(_, let name, _), .pop(let name, _), .keepTop(let name), .insert(_, let name),
+      .replace(_, let name), .present(_, let name, _), .dismiss(let name), .hideBar(let name, _),
+      .tamper(let name), .escape(let name), .tapBack(let name):
+      [name]
+    case .carry(let name, let other): [name, other]
+    case .upon(_, let name, _): [name]
+    case .drive(nil, _), .follow(_, .app), .select, .show, .exchangeWindows, .rotate,
+      .clearWindows:
+      []
+    }
   }
 }
 

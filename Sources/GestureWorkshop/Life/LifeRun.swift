@@ -50,10 +50,12 @@ package enum LifeCoverage: String, CaseIterable, Sendable {
   case removed = "an arbiter was removed"
   case nested = "a touch landed in nested stacks"
   case windows = "there were two windows"
+  case reacted = "a screen did something in a callback that a touch brought about"
 
   static func all(in life: LabCase, _ log: LifeLog) -> Set<LifeCoverage> {
     var found: Set<LifeCoverage> = []
     for span in log.spans where span.isTouched {
+      if life.reacts(in: span) { found.insert(.reacted) }
       let settings = LifeSettings(life, before: span.steps[0])
       for path in span.landings {
         if path.stacks.count > 1 { found.insert(.nested) }

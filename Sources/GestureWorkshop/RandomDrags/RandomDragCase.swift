@@ -173,36 +173,40 @@ extension RandomDragCase {
 // MARK: - What the laws say something about
 
 extension RandomDragCase {
-  /// Whether what waits excludes no pop meanwhile (C094).
-  var letsWaitingPop: Bool { behavior.heldExclusion == .excludesNone }
-
   /// Whether no rule is in doubt: each step leads inwards, by twice what it strays.
   var leadsInwards: Bool {
-    letsWaitingPop
-      && zip(samples, samples.dropFirst()).allSatisfy { before, after in
-        after.location.x - before.location.x >= 2 * abs(after.location.y - before.location.y)
-      }
+    zip(samples, samples.dropFirst()).allSatisfy { before, after in
+      after.location.x - before.location.x >= 2 * abs(after.location.y - before.location.y)
+    }
   }
 
-  /// Whether each step leads where the whole drag does.
+  /// Whether each step leads where the whole drag does, but for what samples are rounded by, and
+  /// rounding does not decide which axis that is.
   var isStraight: Bool {
-    guard let start = samples.first?.location, let end = samples.last?.location else {
-      return false
-    }
-    let length = hypot(end.x - start.x, end.y - start.y)
-    return samples.allSatisfy { sample in
-      let (x, y) = (sample.location.x - start.x, sample.location.y - start.y)
-      return abs(x * (end.y - start.y) - y * (end.x - start.x)) <= 0.1 * length
+    let way = travel(from: 0, to: samples.count - 1)
+    guard abs(abs(way.x) - abs(way.y)) > 0.05 * hypot(way.x, way.y) else { return false }
+    return samples.indices.dropFirst().allSatisfy { index in
+      let step = travel(from: index - 1, to: index)
+      let (along, across) = (step.x * way.x + step.y * way.y, step.x * way.y - step.y * way.x)
+      return along > 0 && abs(across) <= 0.01 * along
     }
   }
 
   /// Whether the drag goes on after everything that waits for its direction has decided.
-  var isLong: Bool {
-    guard let start = samples.first?.location else { return false }
-    return samples.dropLast().contains {
-      hypot($0.location.x - start.x, $0.location.y - start.y) >= 2 * GestureMetrics.slantedTravel
+  var goesOn: Bool {
+    samples.indices.dropLast().contains { index in
+      let way = travel(from: 0, to: index)
+      return hypot(way.x, way.y) >= 2 * GestureMetrics.slantedTravel
     }
   }
+
+  private func travel(from start: Int, to end: Int) -> CGPoint {
+    let (start, end) = (samples[start].location, samples[end].location)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Whether what waits excludes no pop of UIKit's meanwhile (C094).
+  var letsWaitingPop: Bool { behavior.heldExclusion == .excludesNone || driver != .uikitOnly }
 }
 
 // MARK: - Text

@@ -125,7 +125,7 @@ package struct RandomDragRun: RandomRun {
         violate(.deferral, "the pop began, and content rests \(rest) pt from where it was")
       }
     }
-    guard drag.leadsInwards else { return }
+    guard drag.leadsInwards, drag.letsWaitingPop else { return }
     covered.insert(.allowedInwards)
     if let moved {
       violate(
@@ -134,11 +134,16 @@ package struct RandomDragRun: RandomRun {
           + "\(moved)")
     }
     // UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119), and
-    // what comes behind them one event later.
+    // what comes behind them one event later. A driver that is behind none begins at once.
     let far = moments.indices.first {
       $0 >= last && moments[$0].point.x - moments[0].point.x >= EngineMetrics.panHysteresis
     }
-    let due = far.map { $0 + 1 } ?? moments.count
+    let isUIKitsToo =
+      drag.hasAppPan || drag.behavior.version.hasContentPop
+      || moments.flatMap(\.decisions).contains { $0.allows && $0.attempt.gesture == .edgePop }
+    let isAlone =
+      drag.driver == .popTransition || drag.driver == .arbiter && !isUIKitsToo
+    let due = isAlone ? last : far.map { $0 + 1 } ?? moments.count
     if begun ?? moments.count > due {
       violate(
         .begin,
@@ -150,7 +155,8 @@ package struct RandomDragRun: RandomRun {
   /// Judges a drag that nothing has with the arbiter: without it nothing scrolls, if it is straight,
   /// and nothing pops, if no rule has refused it.
   private mutating func judgeOwner(_ moments: [Moment]) {
-    guard drag.isLong, !moments.contains(where: \.isScrolling) else { return }
+    guard drag.goesOn, !moments.contains(where: \.isScrolling) else { return }
+    covered.insert(.compared)
     let plain = RandomDragStage(drag, isArbitrated: false)
     var (scrolls, pops) = (false, false)
     play(on: plain) { _, _, _ in
@@ -198,6 +204,7 @@ package enum RandomDragCoverage: String, CaseIterable, Sendable {
   case allowedOverContent = "allowed a pop over content with a role"
   case allowedInwards = "allowed a pop of a drag that leads straight inwards"
   case refused = "refused a pop"
+  case compared = "let nothing have the drag, which was compared with plain UIKit"
   case popBegan = "began a pop"
   case begunWithDecision = "began a pop in the event of its decision"
   case begunOneEventLater = "began a pop one event later"

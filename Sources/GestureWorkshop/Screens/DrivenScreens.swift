@@ -26,22 +26,4 @@ extension LabScreen {
   package static let rightToLeftCandidate = candidate.mirrored(
     "right-to-left screen with a push candidate")
 }
-
-extension LabScreen {
-  /// Returns the screen with a driver, whose recognizers pop in addition to UIKit's.
-  package func driven(_ title: String) -> LabScreen {
-    var screen = self
-    screen.name += "-driven"
-    screen.title = title
-    screen.driver = .arbiter
-    return screen
-  }
-
-  /// Returns the screen as one on which an app-wide setting drives, and no line of its own.
-  package func drivenByDefault() -> LabScreen {
-    var screen = driven("\(title), driven by default")
-    screen.configuresArbiter = true
-    return screen
-  }
-}
 #endif

@@ -8,8 +8,8 @@ import HeadlessUIKit
 import SampleAttempts
 import Testing
 
-/// Whatever the bytes are, they are a trace, a recording or a snapshot, or they are refused with the
-/// line and the reason.
+/// Whatever the bytes are, they are a trace, a recording, a snapshot or a life, or they are refused
+/// with the place and the reason.
 @MainActor @Suite struct DamagedFileTests {
   @Test(arguments: 1...4)
   func `a damaged file is refused with line and reason, or is the same when read again`(
@@ -18,7 +18,7 @@ import Testing
     var damage = Damage(of: Self.files, seed: seed)
     var intact = 0
 
-    for number in 0..<150 {
+    for number in 0..<200 {
       let bytes = damage.text()
       guard let fault = fault(reading: bytes, &intact) else { continue }
       Issue.record("\(fault), text \(number): \(Data(bytes).base64EncodedString())")
@@ -45,9 +45,10 @@ import Testing
 
   /// Reads bytes as what they begin as; a file is written and read again, and used.
   private func fault(reading bytes: [UInt8], _ intact: inout Int) -> String? {
+    let start = String(decoding: bytes.prefix(64), as: UTF8.self)
+    if start.contains("\"seed\"") { return fault(readingLife: bytes, &intact) }
     do throws(GestureFileError) {
-      let isSnapshot = String(decoding: bytes.prefix(64), as: UTF8.self).contains("snapshot")
-      let fault = isSnapshot ? try use(snapshot: bytes) : try use(trace: bytes)
+      let fault = start.contains("snapshot") ? try use(snapshot: bytes) : try use(trace: bytes)
       intact += 1
       return fault
     } catch {
@@ -55,6 +56,19 @@ import Testing
       let isReadable =
         1...lines ~= error.line && !error.reason.isEmpty
         && !error.description.contains(where: \.isNewline)
+      return isReadable ? nil : "it is refused so: \(error)"
+    }
+  }
+
+  private func fault(readingLife bytes: [UInt8], _ intact: inout Int) -> String? {
+    do throws(DataFileError) {
+      let life = try DataFile.decode(LabCase.self, from: Data(bytes), name: "damaged")
+      intact += 1
+      _ = Player.play(life, detail: .events).log.lines + life.lines
+      let again = try DataFile.decode(LabCase.self, from: Data(life.json.utf8), name: "again")
+      return again == life ? nil : "it differs when it is read again"
+    } catch {
+      let isReadable = "\(error)".hasPrefix("damaged: ") && !"\(error)".contains(where: \.isNewline)
       return isReadable ? nil : "it is refused so: \(error)"
     }
   }
@@ -95,7 +109,8 @@ import Testing
       return GestureTrace(
         events: Array(trace.events.prefix(8)), lost: trace.lost, policies: trace.policies)
     }
-    return snapshots + recordings + (traces + [.ofEverything]).map(\.json)
+    let lives = (0..<4).map { LifeGenerator.life($0, seed: 2).json }
+    return snapshots + recordings + (traces + [.ofEverything]).map(\.json) + lives
   }()
 
   private static func drag(_ screen: LabScreen) -> TouchScript {

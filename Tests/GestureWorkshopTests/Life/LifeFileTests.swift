@@ -36,7 +36,6 @@ import Testing
     (#""version":1"#, #""version":2"#, "key version: is 2; write 1, or update the package"),
     (#""ios":18"#, #""ios":19"#, "key ios: is 19; write one of 16, 18, 26"),
     (#""seed":1"#, #""seed":-1"#, "key seed: is -1; write 0 or more"),
-    (#""windows":["#, #""windows":[],"x":["#, "key windows: has no window; add one"),
     (#""s1"}"#, #""s2"}"#, "whole file: has two stacks or screens s2; rename one"),
     (
       "narrowCone", "cone",
@@ -46,14 +45,31 @@ import Testing
     ("popDirection", "way", "key behavior.way: isn't an open question of this version; remove it"),
     (
       #""drag""#, #""dragg""#,
-      #"key steps[1]: does "dragg", which isn't one known step; correct it"#
+      "key steps[1].does: isn't one known step; write one, such as drag or push"
+    ),
+    (
+      #""drag":{"#, #""rotate":{},"drag":{"#,
+      "key steps[1].does: does 2 things; write one step for each"
+    ),
+    (#""mirrored""#, #""mirored""#, "key mirored: isn't a key of a life; correct or remove it"),
+    (
+      #""stack":"A""#, #""stack":"B""#,
+      "key steps[0]: is about B, which no window or step has; correct the name"
+    ),
+    (
+      #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"select":{"tab":9223372036854775807}}"#,
+      "key steps[0]: is about number 9223372036854775807; write one from 0 to 99"
+    ),
+    (
+      #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"wait":{"seconds":1e300}}"#,
+      "key steps[0]: waits 1e+300 s; write seconds from 0 to 86400, a day"
     ),
     (
       #""right""#, #""rigth""#,
       #"key steps[1].does.drag.direction: is "rigth", which is unknown; write one of right, left,"#
     ),
     (#""stack":"A""#, #""stack":7"#, "key steps[0].does.drive.stack: is not a text; write a text"),
-    (#""steps":["#, #""stops":["#, "key steps: is missing; add it"),
+    (#""ios":18,"#, "", "key ios: is missing; add it"),
   ])
   func `what is wrong in a file is named with its place and a remedy`(
     right: String, wrong: String, message: String

@@ -130,6 +130,24 @@ import GestureWorkshop
     #expect(after?.ofPackage["back action of s2"] == "set")
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func `the same no holds if it was set before the screen had a view`(iOS version: SystemVersion) {
+    let life = LabCase(
+      [
+        CaseWindow(showing: stack("A", ["s1", "s2", "s3"])),
+        CaseWindow(showing: stack("B", ["s4"])),
+      ],
+      [
+        .act(.remove(stack: "A")), .act(.intercept(screen: "s2", agrees: false)),
+        .act(.pop(stack: "A", animated: false)), .act(.carry(from: "A", to: "B")),
+        .drag(.right, from: CGPoint(x: 195, y: 422)), .drag(.right, from: CGPoint(x: 3, y: 422)),
+      ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
+    let after = LifeLog(Player.play(life).log).spans.last?.after
+
+    #expect(after?.screens(of: "B") == ["s4", "s2"])
+    #expect(after?.ofPackage["back action of s2"] == "set")
+  }
+
   @Test(arguments: [SystemVersion.v18, .v26])
   func `a no of an inner stack does not hold the one around it whose arbiter was removed`(
     iOS version: SystemVersion

@@ -66,5 +66,4 @@ extension LabCase {
     } && steps.allSatisfy { $0.act?.newScreen.map { $0.content == .nothing } ?? true }
   }
 }
-
 #endif

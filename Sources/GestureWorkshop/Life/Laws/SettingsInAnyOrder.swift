@@ -74,8 +74,11 @@ extension LabCase {
 extension CaseAct {
   /// Whether it is a setting that may be made at any time.
   var isSetting: Bool {
-    if case .remove = self { return false }
-    return isOfPackage
+    switch self {
+    case .remove: false
+    case .upon(_, _, let act): act.isSetting
+    default: isOfPackage
+    }
   }
 
   /// Whether it does the same before and after settings.

@@ -2,7 +2,8 @@
 import GestureLab
 
 extension LifeLaw {
-  /// A setting that an app makes in a callback of a pop does not change this pop (promise 11).
+  /// A setting that an app makes in a callback of a pop does not change this pop, as `driver`
+  /// documents.
   ///
   /// A removal may: it returns a screen that a touch holds.
   package static let underWay = LifeLaw(
@@ -19,13 +20,7 @@ extension LifeLaw {
     violation: { life, log, twin in
       for (span, other) in zip(log.spans, twin.spans) {
         guard span.before.shown == other.before.shown else { return nil }
-        let isReached = span.events.contains { event in
-          guard case .callback(let callback, let screen) = event else { return false }
-          return life.steps.prefix(span.steps[0]).contains {
-            if case .upon(callback, screen, _) = $0.act { true } else { false }
-          }
-        }
-        guard isReached else { continue }
+        guard life.reacts(in: span) else { continue }
         guard span.landings.count == 1, life.acts(span).isEmpty else { return nil }
         let differences = span.after.shown.differences(from: other.after.shown)
         return differences.isEmpty
@@ -37,4 +32,15 @@ extension LifeLaw {
     })
 }
 
+extension LabCase {
+  /// Whether something is done in a callback that comes in a span.
+  func reacts(in span: LifeLog.Span) -> Bool {
+    span.events.contains { event in
+      guard case .callback(let callback, let screen) = event else { return false }
+      return steps.prefix((span.steps.last ?? 0) + 1).contains {
+        if case .upon(callback, screen, _) = $0.act { true } else { false }
+      }
+    }
+  }
+}
 #endif
