@@ -166,7 +166,7 @@ struct StressCommand: Command {
     case .lives:
       return try play(
         Lives(livesOf: options.seed, trial: trial), of: ("life", "lives"), counting: "steps",
-        covering: "lives in which", console)
+        covering: "lives in which", writing: \.json, console)
     case .drags:
       return try play(
         RandomDrags(seed: options.seed, trial: trial, strokes: try recordedStrokes()),
@@ -182,7 +182,7 @@ struct StressCommand: Command {
   private func play<Case>(
     _ test: RandomCases<Case>, of nouns: (one: String, many: String) = ("case", "cases"),
     counting events: String = "events",
-    covering coverage: String, _ console: Console
+    covering coverage: String, writing text: (Case) -> String = { _ in "" }, _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     let limit = TimeLimit(drags == nil ? seconds : 86_400, console)
     var test = test
@@ -197,11 +197,12 @@ struct StressCommand: Command {
     for item in Case.Run.Coverage.allCases {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
-    let written = test.finding?.shrunk ?? number.map(test.makeCase)
-    if let life = written as? LabCase {
-      try output?.write(life.json, console)
-    } else if let path = output?.path {
-      console.output("nothing is written to \(path.onOneLine)")
+    if let output, let path = output.path {
+      if let written = test.finding?.shrunk ?? number.map(test.makeCase) {
+        try output.write(text(written), console)
+      } else {
+        console.output("nothing is written to \(path.onOneLine)")
+      }
     }
     guard let finding = test.finding else {
       console.output("no violation")

@@ -48,6 +48,17 @@ struct StressCommandTests {
       ])
   }
 
+  @Test func `without a violation no file is written, which is said`() throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/life.json"
+
+    let outcome = CommandOutcome("stress", "--lives", "--seconds", "1", "--output", file)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.output.contains("nothing is written to \(file)"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
   @Test func `the given number of drags is played`() {
     let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
 

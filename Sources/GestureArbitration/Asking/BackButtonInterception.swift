@@ -18,7 +18,7 @@ extension UIViewController {
       let isHidden = viewIfLoaded.map { view in
         view.whenVisible(for: .backAction) { [weak self] in
           // Under a removed arbiter no gates stand for it, and it may be on another stack now.
-          if let self { Installation.current.add(self) }
+          if let self, hasInterceptor { Installation.current.add(self) }
           self?.followInterceptor()
         }
         return view.window == nil

@@ -68,7 +68,7 @@ struct Diagram {
   /// The rows as aligned lines, the touch first.
   var lines: [String] {
     let width = rows.map(\.name.count).max() ?? 0
-    return rows.map { "\($0.name.padded(to: width))  \($0.text)" }
+    return rows.map { "\($0.name.padded(to: width))  \($0.text)".withoutBreaks }
   }
 
   /// Whether a row has a name, or is of one of some recognizers, and has these marks. Of several

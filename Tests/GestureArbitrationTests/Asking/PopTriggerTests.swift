@@ -519,6 +519,17 @@ import Testing
     #expect(view?.accessibilityPerformEscapeBlock?() == true)
   }
 
+  @Test func `C257: a no under a removed arbiter puts nothing on the stack's view`() {
+    let phone = Phone()
+    phone.arbiter.remove()
+    let screen = InterceptingScreen { _ in false }
+    phone.stage.push(screen)
+    phone.stage.rest()
+
+    #expect(phone.stage.navigation.view.accessibilityPerformEscapeBlock == nil)
+    #expect(screen.navigationItem.backAction == nil)
+  }
+
   @Test func `removing the arbiter leaves a back action that has replaced its own`() {
     let phone = Phone()
     let screen = InterceptingScreen { _ in false }

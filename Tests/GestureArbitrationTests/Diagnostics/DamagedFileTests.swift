@@ -76,7 +76,7 @@ import Testing
   private func use(snapshot bytes: [UInt8]) throws(GestureFileError) -> String? {
     let snapshot = try GestureSnapshot(json: bytes, named: "damaged")
     let screen = LabScreen(snapshot, named: "damaged")
-    _ = Trial(drag(screen), on: screen, withArbiter: true, until: .lift)
+    _ = Trial(Self.drag(screen), on: screen, withArbiter: true, until: .lift)
     return try GestureSnapshot(json: snapshot.json.utf8, named: "again").json == snapshot.json
       ? nil : "it differs when it is read again"
   }
@@ -118,7 +118,6 @@ import Testing
       .move(to: CGPoint(x: 320, y: screen.strokeHeight), over: 0.05).up()
   }
 
-  private func drag(_ screen: LabScreen) -> TouchScript { Self.drag(screen) }
 }
 
 /// Damages files as a transfer, an editor or an attacker would.
