@@ -26,12 +26,7 @@ extension LabCase {
 
   /// The text of the file, with a line for each window and step.
   package var json: String {
-    let likely = UIKitBehavior(version: behavior.version)
-    let answers = UIKitBehavior.Question.allCases.compactMap { question -> String? in
-      let name = behavior.answer(to: question)?.name
-      return name == likely.answer(to: question)?.name
-        ? nil : name.map { "\"\(question)\":\"\($0)\"" }
-    }
+    let answers = behavior.unlikelyAnswers().map { "\"\($0.question)\":\"\($0.name)\"" }
     return """
       {"version":\(Self.format),"ios":\(behavior.version.rawValue),"seed":\(seed),\
       "mirrored":\(isMirrored),"behavior":{\(answers.joined(separator: ","))},
@@ -69,15 +64,10 @@ extension LabCase: Decodable {
       throw InvalidValue(
         "is \(format); write \(Self.format), or update the package", at: [CodingKeys.version])
     }
-    let release = try container.decode(Int.self, forKey: .ios)
-    guard let version = SystemVersion(rawValue: release) else {
-      let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-      throw InvalidValue("is \(release); write one of \(known)", at: [CodingKeys.ios])
-    }
     self.init(
       try container.decode([CaseWindow].self, forKey: .windows),
       try container.decode([CaseStep].self, forKey: .steps),
-      behavior: UIKitBehavior(version: version),
+      behavior: UIKitBehavior(version: try container.decode(Release.self, forKey: .ios).version),
       seed: try container.decodeIfPresent(Count.self, forKey: .seed).map { UInt64($0.value) } ?? 1)
     isMirrored = try container.decodeIfPresent(Bool.self, forKey: .mirrored) ?? false
     if windows.isEmpty { throw InvalidValue("has no window; add one", at: [CodingKeys.windows]) }
@@ -94,11 +84,7 @@ extension LabCase: Decodable {
     // Sorted, so that the same one of several problems is reported each time.
     for (name, answer) in answers.sorted(by: { $0.key < $1.key }) {
       let path: [any CodingKey] = [CodingKeys.behavior, DataKey(name)]
-      guard let question = UIKitBehavior.Question.allCases.first(where: { "\($0)" == name }) else {
-        throw InvalidValue(
-          "isn't an open question of this version; remove it or update the package", at: path)
-      }
-      let known = behavior.answers(to: question)
+      let known = behavior.answers(to: try UIKitBehavior.Question(named: name, at: path))
       guard let given = known.first(where: { $0.name == answer }) else {
         throw InvalidValue("takes one of \(known.map(\.name).joined(separator: ", "))", at: path)
       }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension LabCase {
   /// The case as readable lines: surroundings, windows and steps.
   package var lines: [String] {
-    var surroundings = ["\(behavior.version)"] + behavior.unlikelyAnswers()
+    var surroundings = ["\(behavior.version)"] + behavior.unlikelyAnswers().map(\.description)
     if isMirrored { surroundings.append("right to left") }
     if behavior.deliveryOrder == .shuffled { surroundings.append("shuffle \(seed)") }
     return [surroundings.joined(separator: ", ")]

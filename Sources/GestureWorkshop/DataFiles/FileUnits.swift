@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import HeadlessUIKit
 
 /// A coordinate or a distance, in pt.
 struct Points: Decodable {
@@ -44,6 +45,31 @@ struct Count: Decodable {
   let value: Int
 
   init(from decoder: any Decoder) throws { value = try decoder.wholeNumber(atLeast: 0) }
+}
+
+/// A release of iOS, by its number.
+struct Release: Decodable {
+  let version: SystemVersion
+
+  init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Int.self)
+    guard let version = SystemVersion(rawValue: number) else {
+      let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+      throw decoder.invalid("is \(number); write one of \(known)")
+    }
+    self.version = version
+  }
+}
+
+extension UIKitBehavior.Question {
+  /// Makes the open question with a name, which a file has at a path.
+  init(named name: String, at path: [any CodingKey]) throws(InvalidValue) {
+    guard let question = Self.allCases.first(where: { "\($0)" == name }) else {
+      throw InvalidValue(
+        "isn't an open question of this version; remove it or update the package", at: path)
+    }
+    self = question
+  }
 }
 
 /// An enumeration whose cases a file gives by raw value; a problem lists the known ones.

@@ -224,7 +224,8 @@ extension RandomDragCase {
       return "\(time) ms  (\(sample.location.x), \(sample.location.y))"
     }
     return [
-      (surroundings + behavior.unlikelyAnswers()).joined(separator: ", "), "  drag: \(origin)",
+      (surroundings + behavior.unlikelyAnswers().map(\.description)).joined(separator: ", "),
+      "  drag: \(origin)",
     ] + points
       + ["          \(isCancelled ? "cancelled" : "lifted")"]
   }

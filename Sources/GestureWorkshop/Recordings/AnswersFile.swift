@@ -92,21 +92,13 @@ package struct AnswersFile: Equatable, Sendable {
           "is \(format); write \(AnswersFile.format), or update the package",
           at: [CodingKeys.version])
       }
-      let release = try container.decode(Int.self, forKey: .ios)
-      guard let version = SystemVersion(rawValue: release) else {
-        let known = SystemVersion.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-        throw InvalidValue("is \(release); write one of \(known)", at: [CodingKeys.ios])
-      }
+      let version = try container.decode(Release.self, forKey: .ios).version
       let left = try container.decode([String: [String]].self, forKey: .left)
       var answers = UIKitAnswers()
       // Sorted, so that the same one of several problems is reported each time.
       for (name, names) in left.sorted(by: { $0.key < $1.key }) {
-        let path: [any CodingKey] = [CodingKeys.left, AnswerKey(name)]
-        guard let question = UIKitBehavior.Question.allCases.first(where: { "\($0)" == name })
-        else {
-          throw InvalidValue(
-            "isn't an open question of this version; remove it or update the package", at: path)
-        }
+        let path: [any CodingKey] = [CodingKeys.left, DataKey(name)]
+        let question = try UIKitBehavior.Question(named: name, at: path)
         let known = UIKitBehavior().answers(to: question).map(\.name)
         guard !names.isEmpty, names.allSatisfy(known.contains) else {
           throw InvalidValue(
@@ -117,16 +109,5 @@ package struct AnswersFile: Equatable, Sendable {
       file = AnswersFile(version: version, answers: answers)
     }
   }
-}
-
-private struct AnswerKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-
-  init(stringValue: String) { self.init(stringValue) }
-
-  init?(intValue: Int) { nil }
 }
 #endif

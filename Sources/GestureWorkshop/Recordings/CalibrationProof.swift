@@ -77,7 +77,7 @@ package struct CalibrationProof {
       let consulted = run?.played.first?.questions(until: .infinity) ?? []
       let isExplained = run?.isSame ?? false
       let needed = isExplained ? take.map { Self.least(of: truth, explaining: $0) } ?? truth : truth
-      let hidden = needed.unlikelyAnswers(among: consulted) + ["likely ones"]
+      let hidden = needed.unlikelyAnswers(among: consulted).map(\.description) + ["likely ones"]
       failures.append(
         "\(name) (\(unexplained.screen), \(version)): not explained, "
           + (run?.differences.first.map { "and the hidden answers differ as well: \($0)" }

@@ -102,7 +102,7 @@ final class TakeSearch {
     nearest.map { behavior, difference in
       Calibration.UnexplainedTake(
         recording: take.recording, screen: take.screen.name, gestures: take.gestures,
-        nearest: behavior.unlikelyAnswers(), difference: difference)
+        nearest: behavior.unlikelyAnswers().map(\.description), difference: difference)
     }
   }
 
