@@ -241,11 +241,6 @@ import Testing
         "snapshot plays nothing of a file, so it takes no --behavior beside one."
       ),
       (
-        ["calibrate", "--prove", "1"],
-        "calibrate --prove hides random answers of its own: it takes --seed, and neither "
-          + "recordings nor --behavior and --output."
-      ),
-      (
         ["timeline", "plain", "right", "--ios", "18"],
         "--ios 18 is not the release of the answers, 26."
       ),

@@ -74,7 +74,6 @@ struct UsageTests {
         ["snapshot", "--compare", "--output", "a"],
         #"snapshot --compare takes --spacing and --behavior, not "--output"."#
       ),
-      (["calibrate", "f.json", "--seed", "1"], "--seed belongs to calibrate --prove."),
       ([""], #"There is no command ""."#),
       (["--seed", "1", "more"], #""more" is one argument too many."#),
       (["--seed"], "--seed needs a value."),

@@ -12,7 +12,7 @@ package enum RecordingMetrics {
   /// The time in s between two events that follow each other and whose recorded times are equal.
   static let instant: TimeInterval = 1e-5
   /// How much earlier or later an event may come that no touch caused, in s: three frames.
-  package static let frames: TimeInterval = 0.05
+  static let frames: TimeInterval = 0.05
   /// The least and the greatest width of the border in which touches count as coming from the
   /// bezel, in pt. Figures from 13 to 20 are in circulation (C118), and a touch near the edge need
   /// not be marked at all (C117).
@@ -30,7 +30,7 @@ package enum RecordingMetrics {
   /// Apple's Human Interface Guidelines.
   static let reach: CGFloat = 44
   /// The capacity of a playback's trace in addition to four times the events of the recording.
-  package static let playedEvents = 400
+  static let playedEvents = 400
   /// The further seeds with which a shuffled order is tried.
   static let shuffles = Array<UInt64>(2...60)
   /// How many of these seeds are tried if the order seems not to matter. Where it does, several
@@ -40,7 +40,7 @@ package enum RecordingMetrics {
   static let jitters = Array<UInt64>(1...24)
   /// How many of these seeds are tried if the difference is more than a few frames: half of them
   /// reverse the verdict on a direction near a threshold.
-  package static let fewJitters = 5
+  static let fewJitters = 5
   /// The most gestures of a take for which every combination is tried of those that came from the
   /// bezel and those that did not.
   static let doubtfulGestures = 3

@@ -118,20 +118,6 @@ extension Chronicle {
     static func == (left: Following, right: Following) -> Bool { left.text == right.text }
   }
 
-  /// Hashes the actions of every participant up to a time in s from the first touch.
-  package func hash(until time: TimeInterval, into hasher: inout Hasher) {
-    // The sum does not depend on the order of the participants.
-    let sum = entries.reduce(0) { sum, item in
-      let actions = item.value.prefix { $0.time <= time }
-      guard !actions.isEmpty else { return sum }
-      var own = Hasher()
-      own.combine(item.key)
-      own.combine(actions)
-      return sum &+ own.finalize()
-    }
-    hasher.combine(sum)
-  }
-
   /// An action of a participant, and its offsets until the next action.
   private struct Run {
     let first: Entry

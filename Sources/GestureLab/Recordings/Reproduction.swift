@@ -51,24 +51,15 @@ public struct Reproduction {
   package let played: [PlayedTake]
 
   /// Plays a take under a behavior; if it differs, also with places moved within their rounding.
-  package init(_ take: RecordedTake, behavior: UIKitBehavior) {
-    self.init(take, recorded: take.chronicle, behavior: behavior)
-  }
-
-  /// - Parameters:
-  ///   - isLenient: Whether each action may come one touch event later than in the engine.
-  ///   - jitters: The number of seeds with which each place is moved if the difference is more than
-  ///     a few frames.
-  package init(
-    _ take: RecordedTake, recorded: Chronicle, behavior: UIKitBehavior, isLenient: Bool = false,
-    jitters: Int = RecordingMetrics.fewJitters
-  ) {
+  ///
+  /// - Parameter isLenient: Whether each action may come one touch event later than in the engine.
+  package init(_ take: RecordedTake, behavior: UIKitBehavior, isLenient: Bool = false) {
     self.take = take
-    var (played, differences) = Self.play(
-      take, take.touches, recorded, behavior, isLenient, jitters)
+    let recorded = take.chronicle
+    var (played, differences) = Self.play(take, take.touches, recorded, behavior, isLenient)
     for touches in take.otherTouches {
       guard let first = differences.first else { break }
-      let other = Self.play(take, touches, recorded, behavior, isLenient, jitters)
+      let other = Self.play(take, touches, recorded, behavior, isLenient)
       played += other.played
       if other.differences.first.map({ $0.time > first.time }) ?? true {
         differences = other.differences
@@ -80,7 +71,7 @@ public struct Reproduction {
 
   private static func play(
     _ take: RecordedTake, _ touches: [TouchScript.Step], _ recorded: Chronicle,
-    _ behavior: UIKitBehavior, _ isLenient: Bool, _ jitters: Int
+    _ behavior: UIKitBehavior, _ isLenient: Bool
   ) -> (played: [PlayedTake], differences: [Difference]) {
     var played = [take.play(touches, behavior: behavior)]
     // A shuffled order may differ in every event. The recording may lie anywhere between several
@@ -118,7 +109,7 @@ public struct Reproduction {
       // Velocities, and verdicts on a few places, depend on how each place is rounded.
       for (count, shift) in PlaceShift.jitters.enumerated() {
         guard let first = differences.first,
-          count < jitters || first.isClose || first.time >= lift
+          count < RecordingMetrics.fewJitters || first.isClose || first.time >= lift
         else { break }
         played.append(take.play(touches, behavior: behavior, shift: shift))
         differences = compare()

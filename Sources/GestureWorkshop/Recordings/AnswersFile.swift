@@ -35,6 +35,8 @@ package struct AnswersFile: Equatable, Sendable {
 
   /// The version of the format.
   private static let format = 1
+  /// The most bytes of a file that is read.
+  private static let limit = 100_000
   /// The value of the first key.
   private static let kind = "HeadlessUIKit"
 
@@ -55,19 +57,19 @@ package struct AnswersFile: Equatable, Sendable {
 
   /// Reads the file at a path.
   package static func read(path: String) throws(DataFileError) -> AnswersFile {
-    let bytes = try DataFile.contents(path: path, limit: CalibrationMetrics.answersBytes)
+    let bytes = try DataFile.contents(path: path, limit: Self.limit)
     return try AnswersFile(contents: bytes, name: path)
   }
 
   /// Reads the bytes of a file; messages use the name.
   package init(contents: Data, name: String) throws(DataFileError) {
-    guard contents.count <= CalibrationMetrics.answersBytes else {
+    guard contents.count <= Self.limit else {
       throw .malformed(
         name: name,
         problems: [
           DataFileProblem(
             file: name, place: "whole file",
-            message: "has more than \(CalibrationMetrics.answersBytes) bytes; take a file that "
+            message: "has more than \(Self.limit) bytes; take a file that "
               + "gesture-lab calibrate wrote")
         ])
     }

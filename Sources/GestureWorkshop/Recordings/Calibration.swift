@@ -4,17 +4,15 @@ import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 
-/// Searches for all answers to UIKit's open questions that agree with every recording.
+/// Finds the answers to UIKit's open questions that recordings contradict, each by itself.
 ///
-/// The remaining behaviors are kept as sets of answers, each the product of the answers to every
-/// question. A recording splits a set at each question whose answers lead to different results, and
-/// drops the parts that differ from the recording. Only questions that the engine has consulted up
-/// to the difference can matter.
+/// The search starts at the likely answers and changes one at a time, to the one with which the
+/// engine agrees with a recording for longest, until it agrees to the end. Then every other answer
+/// is tried in place of the one that was found. It is ruled out if the engine differs from a
+/// recording with it beside each of the behaviors that explain all of them.
 ///
-/// Answers that have no effect by themselves are assumed to have none together, after a few random
-/// combinations of them have been played. A dropped answer may therefore agree in combination with
-/// others. So an answer is ruled out, and a take reported as unexplained, only after a longer
-/// search through all answers for a combination that agrees with every take.
+/// Answers that agree only together are found if each of them lengthens the agreement. So an answer
+/// that is ruled out may agree in a combination that was not played.
 @MainActor
 package struct Calibration {
   /// Why an answer is ruled out.
@@ -27,12 +25,11 @@ package struct Calibration {
     package let difference: Reproduction.Difference
   }
 
-  /// A take that no answers explain.
+  /// A take that no answers explain. It rules out nothing: the first difference of the answers that
+  /// agree for longest may come long after what is wrong.
   package struct UnexplainedTake: Equatable, Sendable {
     /// The name of the recording.
     package let recording: String
-    /// The screen of the take.
-    package let screen: String
     /// The gestures of the take.
     package let gestures: ClosedRange<Int>
     /// The unlikely answers of the behavior that agreed for longest.
@@ -43,229 +40,168 @@ package struct Calibration {
 
   /// The answers that are left.
   package private(set) var answers: UIKitAnswers
-  /// The takes that no answers explain. They rule out nothing: the first difference of the answers
-  /// that agree for longest may come long after what is wrong.
-  package var unexplainedTakes: [UnexplainedTake] { unexplained.compactMap(\.unexplainedTake) }
-  /// The takes that some answers explain.
+  /// The takes that no answers explain.
+  package private(set) var unexplainedTakes: [UnexplainedTake] = []
+  /// The number of takes that some answers explain.
   package var explained: Int { takes.count }
   /// The number of times that a take was played.
-  package var played: Int {
-    (takes + unexplained).reduce(0) { $0 + $1.played }
-  }
-  /// Whether there were too many sets of answers to keep or try them all.
-  package private(set) var isCut = false
+  package private(set) var played = 0
   /// The release on which the recordings were made.
   package let version: SystemVersion
-  private let given: UIKitAnswers
-  private var takes: [TakeSearch] = []
-  private var unexplained: [TakeSearch] = []
-  private var sets: [UIKitAnswers]
-  private var exclusions: [String: Exclusion] = [:]
-  private let limit: Int
-  private let progress: () -> Void
+  /// The takes that are explained.
+  private var takes: [ComparedTake] = []
+  /// The behaviors that were found to agree with all of them.
+  private var explanations: [UIKitBehavior]
+  private var exclusions: [UIKitBehavior.Question: [String: Exclusion]] = [:]
 
-  /// Starts with answers of which some may be ruled out already.
+  /// Compares takes with what is left of the answers.
   ///
   /// - Parameters:
-  ///   - limit: The number of playbacks of a take after which a search ends.
-  ///   - progress: Called before each behavior that a take is played under.
+  ///   - answers: What earlier recordings have left.
+  ///   - progress: Called before each behavior that a take is played under, with the take.
   package init(
-    on version: SystemVersion, from answers: UIKitAnswers = UIKitAnswers(),
-    limit: Int = CalibrationMetrics.playbacks, progress: @escaping () -> Void = {}
+    _ recorded: [RecordedTake], on version: SystemVersion,
+    from answers: UIKitAnswers = UIKitAnswers(),
+    progress: @escaping (RecordedTake) -> Void = { _ in }
   ) {
-    self.progress = progress
     self.version = version
-    self.limit = limit
     self.answers = answers
-    given = answers
-    sets = [answers]
+    explanations = [answers.nearest(to: UIKitBehavior(version: version))]
+    let compared = recorded.map { ComparedTake($0, progress: progress) }
+    for take in compared { explain(take) }
+    if !takes.isEmpty { ruleOut() }
+    played = compared.reduce(0) { $0 + $1.played }
   }
 
   /// Why an answer is ruled out; nil if it is left, or was ruled out from the start.
   package func exclusion(of answer: UIKitBehavior.Answer) -> Exclusion? {
-    answers.allow(answer) ? nil : exclusions[answer.description]
+    exclusions[answer.question]?[answer.name]
   }
 
-  /// Returns a behavior with a remaining answer that explains every take; nil if none is found.
-  package func witness(of answer: UIKitBehavior.Answer) -> UIKitBehavior? {
-    let likely = UIKitBehavior(version: version)
-    let parts = sets.compactMap { $0.narrowed(to: answer) }
-    for part in parts {
-      let behavior = part.nearest(to: likely)
-      if takes.allSatisfy({ $0.agrees(with: behavior) }) { return behavior }
-    }
-    guard let set = given.narrowed(to: answer) else { return nil }
-    return member(
-      of: set, agreeingWith: takes,
-      near: parts.map { $0.nearest(to: likely) }, draws: CalibrationMetrics.excludingDraws)
-  }
-
-  /// Rules out the answers that a take contradicts.
-  package mutating func add(_ recorded: RecordedTake) {
-    var take = TakeSearch(recorded, on: version, limit: limit, progress: progress)
-    var kept = explaining(take)
-    // The verdict on a direction near a threshold depends on how each place was rounded. If no
-    // answers explain the take, the behaviors that agreed for longest are tried again with each
-    // place moved by itself.
-    if kept.isEmpty {
-      let exact = TakeSearch(
-        recorded, on: version, jitters: RecordingMetrics.fewJitters, limit: limit,
-        progress: progress)
-      let all = [exact] + takes
-      let nearest = take.longestAgreeing(in: given).prefix(CalibrationMetrics.exactStarts)
-      if let member = nearest.first(where: { near in all.allSatisfy { $0.agrees(with: near) } }) {
-        (take, kept) = (exact, [part(around: member, agreeingWith: all)])
-      }
-    }
-    // Only a shuffled order delays a change by one event. A delay may also have another cause, such
-    // as a number that UIKit does not publish, or a requirement that a snapshot does not contain.
-    // So before a take rules out the fixed orders, it is searched with that delay allowed for every
-    // order.
-    let wasSearched = kept.isEmpty && answers.allowsShuffledOrder
-    if !wasSearched, !kept.contains(where: \.hasFixedOrder), answers.hasFixedOrder {
-      let lenient = TakeSearch(
-        recorded, on: version, isLenient: true, limit: limit, progress: progress)
-      let others = explaining(lenient)
-      if !others.isEmpty { (take, kept) = (lenient, others) }
-    }
+  /// Looks for behaviors that agree with one take more.
+  private mutating func explain(_ take: ComparedTake) {
     let all = [take] + takes
-    guard !kept.isEmpty else {
-      isCut = isCut || take.isExhausted || all.contains(where: \.endedEarly)
-      unexplained.append(take)
-      return
-    }
-    takes.append(take)
-    if take.isExhausted {
-      // An incomplete search rules out nothing.
-      isCut = true
-      return
-    }
-    for answer in UIKitBehavior(version: version).answers
-    where answers.allow(answer) && !kept.contains(where: { $0.allow(answer) }) {
-      if let member = member(with: answer, near: kept, agreeingWith: all) {
-        kept.append(part(around: member, agreeingWith: all))
-      } else if all.contains(where: \.endedEarly) {
-        isCut = true
+    var frontier = explanations
+    while true {
+      let agreeing = frontier.filter { agrees($0, with: all) }
+      if !agreeing.isEmpty {
+        (explanations, takes) = (agreeing, takes + [take])
+        return
+      }
+      guard let nearest = longest(frontier, take) else { return }
+      let others = frontier.flatMap { alternatives(to: $0, for: take) }
+        .filter { agrees($0, with: takes) }
+      if let next = longest(others, take), next.time > nearest.time {
+        frontier = next.time == .infinity ? others : [next.behavior]
+      } else {
+        if let difference = take.outcome(nearest.behavior).difference {
+          unexplainedTakes.append(
+            UnexplainedTake(
+              recording: take.recorded.recording, gestures: take.recorded.gestures,
+              nearest: nearest.behavior.unlikelyAnswers().map(\.description),
+              difference: difference))
+        }
         return
       }
     }
-    // Too many sets are replaced by their union, which rules out less.
-    isCut = isCut || kept.count > CalibrationMetrics.sets
-    sets = kept.count > CalibrationMetrics.sets ? [UIKitAnswers(anyOf: kept)] : kept
-    let left = UIKitAnswers(anyOf: sets)
-    for answer in UIKitBehavior(version: version).answers
-    where answers.allow(answer) && !left.allow(answer) {
-      exclusions[answer.description] = take.difference(with: answer).map {
-        Exclusion(recording: recorded.recording, gestures: recorded.gestures, difference: $0)
+  }
+
+  /// Rules out what agrees beside none of the behaviors that explain the takes.
+  private mutating func ruleOut() {
+    for question in UIKitBehavior.Question.allCases {
+      let names = answers.left(to: question)
+      let kept = names.filter { name in
+        explanations.contains { difference($0, question, name) == nil }
       }
-    }
-    answers = left
-  }
-
-  /// Returns the parts of the sets that agree with a further take; if there are none, the result of
-  /// a longer search.
-  private func explaining(_ take: TakeSearch) -> [UIKitAnswers] {
-    let kept = sets.flatMap { take.agreeing(in: $0) }
-    guard kept.isEmpty else { return kept }
-    let all = [take] + takes
-    let member = member(
-      of: given, agreeingWith: all,
-      near: take.longestAgreeing(in: given).prefix(CalibrationMetrics.searchStarts - 1)
-        + [given.nearest(to: UIKitBehavior(version: version))],
-      draws: CalibrationMetrics.explainingDraws)
-    return member.map { [part(around: $0, agreeingWith: all)] } ?? []
-  }
-
-  /// Searches for a behavior with an answer that agrees with all takes, although no kept set
-  /// contains the answer.
-  private func member(
-    with answer: UIKitBehavior.Answer, near kept: [UIKitAnswers],
-    agreeingWith takes: [TakeSearch]
-  ) -> UIKitBehavior? {
-    guard let set = given.narrowed(to: answer), let take = takes.first else { return nil }
-    let likely = UIKitBehavior(version: version)
-    let starts =
-      kept.prefix(1).map { set.nearest(to: $0.nearest(to: likely)) } + take.longestAgreeing(in: set)
-    return member(
-      of: set, agreeingWith: takes, near: starts, draws: CalibrationMetrics.excludingDraws)
-  }
-
-  /// Searches a set for a behavior that agrees with all takes.
-  ///
-  /// From each start it proceeds to behaviors that agree for longer, until one agrees to the end.
-  /// Answers that matter only together need not lengthen the agreement one by one, so that it then
-  /// proceeds to behaviors with fewer differences.
-  private func member(
-    of set: UIKitAnswers, agreeingWith takes: [TakeSearch], near starts: [UIKitBehavior],
-    draws: Int
-  ) -> UIKitBehavior? {
-    for take in takes { take.beginSearch() }
-    for measure in TakeSearch.Nearness.allCases {
-      for start in starts.prefix(CalibrationMetrics.searchStarts) {
-        var behavior: UIKitBehavior? = start
-        while let current = behavior {
-          guard let failing = takes.firstIndex(where: { !$0.agrees(with: current) }) else {
-            return current
-          }
-          let earlier = takes[..<failing]
-          behavior = takes[failing].member(
-            of: set, nearerThan: current, by: measure, draws: draws
-          ) { member in earlier.allSatisfy { $0.agrees(with: member) } }
+      for name in names where !kept.contains(name) {
+        exclusions[question, default: [:]][name] = explanations.first.flatMap {
+          difference($0, question, name)
         }
+      }
+      answers.narrow(question, to: kept)
+    }
+  }
+
+  /// Returns where the takes differ from a behavior with another answer to a question.
+  private func difference(
+    _ behavior: UIKitBehavior, _ question: UIKitBehavior.Question, _ name: String
+  ) -> Exclusion? {
+    guard let other = behavior.answers(to: question).first(where: { $0.name == name })?.behavior,
+      other != behavior
+    else { return nil }
+    for take in takes where take.outcome(behavior).consulted.contains(question) {
+      // A shuffled order explains any change that comes one event later than in the engine. Such a
+      // delay may have another cause, so that it rules out no fixed order.
+      let outcome = take.outcome(other, isLenient: behavior.deliveryOrder == .shuffled)
+      if let difference = outcome.difference {
+        return Exclusion(
+          recording: take.recorded.recording, gestures: take.recorded.gestures,
+          difference: difference)
       }
     }
     return nil
   }
 
-  /// Returns the set of answers around a behavior that have the same result with all takes.
-  private func part(
-    around behavior: UIKitBehavior, agreeingWith takes: [TakeSearch]
-  ) -> UIKitAnswers {
-    takes.reduce(given) { $1.part(of: $0, around: behavior) }
+  /// The behaviors with one other answer to a question that was consulted before the difference.
+  private func alternatives(
+    to behavior: UIKitBehavior, for take: ComparedTake
+  ) -> [UIKitBehavior] {
+    let consulted = take.outcome(behavior).consulted
+    return UIKitBehavior.Question.allCases.filter(consulted.contains).flatMap { question in
+      behavior.answers(to: question).filter(answers.allow).map(\.behavior)
+    }.filter { $0 != behavior }
+  }
+
+  private func agrees(_ behavior: UIKitBehavior, with takes: [ComparedTake]) -> Bool {
+    takes.allSatisfy { $0.outcome(behavior).difference == nil }
+  }
+
+  /// The first of the behaviors that agree with a take for longest, and for how long, in s.
+  private func longest(
+    _ behaviors: [UIKitBehavior], _ take: ComparedTake
+  ) -> (behavior: UIKitBehavior, time: TimeInterval)? {
+    let times = behaviors.map { take.outcome($0).difference?.time ?? .infinity }
+    guard let most = times.max(), let index = times.firstIndex(of: most) else { return nil }
+    return (behaviors[index], most)
   }
 }
 
-extension UIKitBehavior {
-  /// The answers to all questions.
-  fileprivate var answers: [Answer] { Question.allCases.flatMap(answers(to:)) }
-}
-
-extension UIKitAnswers {
-  /// The answers that at least one of several sets allows.
-  fileprivate init(anyOf sets: [UIKitAnswers]) {
-    self.init()
-    for question in UIKitBehavior.Question.allCases {
-      narrow(question, to: sets.flatMap { $0.left(to: question) })
-    }
+/// A take, and what came of playing it under each behavior.
+@MainActor
+private final class ComparedTake {
+  struct Outcome {
+    /// The first difference; nil if the engine agrees.
+    let difference: Reproduction.Difference?
+    /// The questions that may have led to it.
+    let consulted: Set<UIKitBehavior.Question>
   }
 
-  /// Whether an order of delivery is left that is the same for every event.
-  fileprivate var hasFixedOrder: Bool {
-    left(to: .deliveryOrder) != [UIKitBehavior.DeliveryOrder.shuffled.rawValue]
+  private struct Comparison: Hashable {
+    let behavior: UIKitBehavior
+    let isLenient: Bool
   }
 
-  /// Whether a shuffled order of delivery is left.
-  fileprivate var allowsShuffledOrder: Bool {
-    left(to: .deliveryOrder).contains(UIKitBehavior.DeliveryOrder.shuffled.rawValue)
+  let recorded: RecordedTake
+  private var outcomes: [Comparison: Outcome] = [:]
+  private let progress: (RecordedTake) -> Void
+  /// The number of times that the take was played.
+  var played: Int { outcomes.count }
+
+  init(_ recorded: RecordedTake, progress: @escaping (RecordedTake) -> Void) {
+    (self.recorded, self.progress) = (recorded, progress)
   }
 
-  /// Whether a behavior has only answers that are left.
-  func contains(_ behavior: UIKitBehavior) -> Bool {
-    nearest(to: behavior) == behavior
-  }
-
-  /// The part with one answer; nil if it is ruled out.
-  func narrowed(to answer: UIKitBehavior.Answer) -> UIKitAnswers? {
-    allow(answer) ? narrowed(answer.question, to: [answer.name]) : nil
-  }
-
-  /// The part with some answers to a question.
-  func narrowed(
-    _ question: UIKitBehavior.Question, to names: [String]
-  ) -> UIKitAnswers {
-    var answers = self
-    answers.narrow(question, to: names)
-    return answers
+  func outcome(_ behavior: UIKitBehavior, isLenient: Bool = false) -> Outcome {
+    let comparison = Comparison(behavior: behavior, isLenient: isLenient)
+    if let known = outcomes[comparison] { return known }
+    progress(recorded)
+    let run = Reproduction(recorded, behavior: behavior, isLenient: isLenient)
+    let end = run.differences.first?.time ?? .infinity
+    let outcome = Outcome(
+      difference: run.differences.first,
+      consulted: run.played.reduce(into: []) { $0.formUnion($1.questions(until: end)) })
+    outcomes[comparison] = outcome
+    return outcome
   }
 }
 #endif

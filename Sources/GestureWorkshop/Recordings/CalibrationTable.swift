@@ -59,11 +59,6 @@ package struct CalibrationTable {
         + "\(counted(calibration.explained, "part")) of recordings explained, "
         + "\(calibration.played) times played."
     )
-    if calibration.isCut {
-      lines.append(
-        "Too many combinations were left to hold or try them all: less may be ruled out or explained."
-      )
-    }
     self.lines = lines.map { line in
       line.hasPrefix("  ") ? "  " + line.onOneLine.drop { $0 == " " } : line.onOneLine
     }

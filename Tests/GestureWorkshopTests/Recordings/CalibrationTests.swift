@@ -7,62 +7,57 @@ import HeadlessUIKit
 import Testing
 
 /// What recordings leave of the answers to UIKit's open questions.
-///
-/// These are samples, in which a few questions are open. `gesture-lab calibrate --prove` leaves all
-/// of them open, on stages with hidden answers, and falsifies recordings there.
 @MainActor @Suite struct CalibrationTests {
   /// What a drag on a plain screen leaves; it is played once for all tests.
   private static let plain = Result {
-    var calibration = Calibration(
-      on: .v26,
-      from: UIKitAnswers(
-        around: UIKitBehavior(),
-        openAt: [.unmarkedTouch, .popDirection, .resetTime, .webBlocking, .sliderThumb]))
-    calibration.add(try ReproductionTests.take(of: .plain))
-    return calibration
+    Calibration([try ReproductionTests.take(of: .plain)], on: .v26)
   }
 
-  @Test(arguments: [UIKitBehavior.ContentPopOverScrolling.ordinaryRules, .refusesTheTouch])
-  func `a drag over a pager rules out answers about the content pop`(
-    answer: UIKitBehavior.ContentPopOverScrolling
+  /// Drags in which many questions are consulted.
+  private nonisolated static let drags: [(screen: String, SwipeDirection, StrokePlace)] = [
+    ("plain", .right, .edge), ("pager-middle", .right, .middle), ("carousel", .left, .middle),
+  ]
+
+  /// What UIKit does under one answer is recorded, with all questions open.
+  @Test(arguments: drags)
+  func `a hidden answer that matters is left, and the likely one only if another explains it`(
+    name: String, direction: SwipeDirection, place: StrokePlace
   ) throws {
-    let name = answer.rawValue
-    var behavior = UIKitBehavior()
-    behavior.contentPopOverScrolling = answer
-    var calibration = Calibration(
-      on: behavior.version,
-      from: UIKitAnswers(
-        around: behavior,
-        openAt: [.contentPopOverScrolling, .scrollAtLeadingEdge]))
-    calibration.add(
-      try ReproductionTests.take(of: .pagerMiddlePage, .right, from: .middle, behavior: behavior))
-
-    let left = calibration.answers.left(to: .contentPopOverScrolling)
-    #expect(calibration.unexplainedTakes.isEmpty)
-    #expect(left.contains(name), "\(left)")
-    #expect(left.count < UIKitBehavior.ContentPopOverScrolling.allCases.count, "\(left)")
+    let screen = try #require(SnapshotRoundTrip.screens.first { $0.name == name })
+    let likely = UIKitBehavior()
+    var found = 0
+    for answer in likely.departures {
+      let take = try ReproductionTests.take(
+        of: screen, direction, from: place, behavior: answer.behavior)
+      if Reproduction(take, behavior: likely).isSame { continue }
+      let calibration = Calibration([take], on: likely.version)
+      #expect(calibration.unexplainedTakes.isEmpty, "\(answer)")
+      #expect(calibration.answers.allow(answer), "\(answer)")
+      let other = try #require(likely.answer(to: answer.question))
+      let isExplainedOtherwise = likely.departures.contains {
+        $0.question != answer.question && Reproduction(take, behavior: $0.behavior).isSame
+      }
+      #expect(calibration.answers.allow(other) == isExplainedOtherwise, "\(answer)")
+      found += 1
+    }
+    #expect(found > 2)
   }
 
-  @Test func `answers that agree only together are found`() throws {
-    var behavior = UIKitBehavior(version: .v18)
-    behavior.relationTime = .atTouchDown
-    behavior.resetTime = .immediatelyIfUnlinked
-    behavior.scrollAxis = .enabledOnly
-    behavior.edgeTravel = .tiny
-    behavior.popDirection = .inwardsFromTheStart
-    var calibration = Calibration(
-      on: .v18,
-      from: UIKitAnswers(
-        around: behavior,
-        openAt: [.relationTime, .edgeTravel, .popDirection]))
-    calibration.add(
-      try ReproductionTests.take(of: .pagerFirstPage, .down, from: .edge, behavior: behavior))
+  @Test func `answers to several questions are found one after the other`() throws {
+    var behavior = UIKitBehavior()
+    behavior.contentPopOverScrolling = .refusesTheTouch
+    behavior.heldState = .readsOwn
+    let list = try #require(SnapshotRoundTrip.screens.first { $0.name == "list" })
+    let takes = try [
+      ReproductionTests.take(of: .pagerMiddlePage, behavior: behavior),
+      ReproductionTests.take(of: list, .down, behavior: behavior),
+    ]
+    let calibration = Calibration(takes, on: .v26)
 
     #expect(calibration.unexplainedTakes.isEmpty, "\(calibration.unexplainedTakes)")
-    let left = UIKitBehavior.Question.allCases.filter { question in
-      behavior.answer(to: question).map(calibration.answers.allow) ?? true
-    }
-    #expect(left == UIKitBehavior.Question.allCases)
+    #expect(calibration.explained == 2)
+    #expect(calibration.answers.left(to: .contentPopOverScrolling) == ["refusesTheTouch"])
+    #expect(calibration.answers.left(to: .heldState) == ["readsOwn"])
   }
 
   @Test func `an answer that is ruled out names the recording and the moment`() throws {
@@ -91,36 +86,12 @@ import Testing
       take.events.first { if case .recognizer(_, .began) = $0.kind { true } else { false } })
     var lie = began
     lie.time = take.events[0].time
-    var calibration = Calibration(on: .v26, from: answers)
-    calibration.add(take.replacing(events: [take.events[0], lie] + take.events.dropFirst()))
+    let falsified = take.replacing(events: [take.events[0], lie] + take.events.dropFirst())
+    let calibration = Calibration([falsified], on: .v26, from: answers)
 
     #expect(calibration.unexplainedTakes.count == 1)
     #expect(calibration.answers == answers)
     #expect(CalibrationTable(calibration).lines.first?.contains("No answers explain plain") == true)
-  }
-
-  @Test(arguments: [1, 10, 40])
-  func `a search that ends early rules out nothing and says so`(limit: Int) throws {
-    var behavior = UIKitBehavior(version: .v18)
-    behavior.relationTime = .atTouchDown
-    behavior.edgeTravel = .tiny
-    behavior.popDirection = .inwardsFromTheStart
-    var calibration = Calibration(
-      on: .v18,
-      from: UIKitAnswers(
-        around: behavior,
-        openAt: [.relationTime, .edgeTravel, .popDirection]),
-      limit: limit)
-    for direction in [SwipeDirection.down, .right] {
-      let take = try ReproductionTests.take(
-        of: .pagerFirstPage, direction, from: .edge, behavior: behavior)
-      calibration.add(take)
-    }
-    for question in UIKitBehavior.Question.allCases {
-      let answer = try #require(behavior.answer(to: question))
-      #expect(calibration.answers.allow(answer), "\(answer)")
-    }
-    #expect(calibration.isCut || !calibration.unexplainedTakes.isEmpty)
   }
 
   @Test func `no order of delivery explains a pan that began as its touch landed`() throws {
@@ -131,8 +102,7 @@ import Testing
     var began = events.remove(at: position)
     began.time = take.events[0].time
     events.insert(began, at: 1)
-    var calibration = Calibration(on: .v26, from: answers)
-    calibration.add(take.replacing(events: events))
+    let calibration = Calibration([take.replacing(events: events)], on: .v26, from: answers)
 
     #expect(calibration.unexplainedTakes.count == 1)
     #expect(calibration.answers == answers)

@@ -114,8 +114,7 @@ import Testing
     let (takes, notes) = RecordedTake.all(of: trace, named: "r")
     #expect(
       notes.contains { $0.contains("SwiftUI.DragRecognizer, which the engine does not have") })
-    var calibration = Calibration(on: .v26)
-    for take in takes { calibration.add(take) }
+    let calibration = Calibration(takes, on: .v26)
     #expect(calibration.unexplainedTakes.isEmpty)
     #expect(
       calibration.answers == UIKitAnswers() || !calibration.answers.narrowed.contains(.popDirection)
@@ -166,12 +165,7 @@ import Testing
     events.insert(event, at: next)
     let late = take.replacing(events: events)
     #expect(!Reproduction(late, behavior: UIKitBehavior()).isSame)
-    var calibration = Calibration(
-      on: .v26,
-      from: UIKitAnswers(
-        around: UIKitBehavior(), openAt: [.deliveryOrder, .actionOrder])
-    )
-    calibration.add(late)
+    let calibration = Calibration([late], on: .v26)
     #expect(calibration.unexplainedTakes.isEmpty)
     #expect(calibration.answers.left(to: .deliveryOrder).count > 1)
   }
