@@ -14,7 +14,7 @@ struct Arguments {
   /// Consumes the next word; returns nil at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// Consumes the next word as a whole number in a range; nil if another option follows, or nothing.
+  /// Consumes the next word as a whole number in a range; nil if an option follows, or nothing.
   mutating func numberIfAny(
     of option: String, in range: ClosedRange<Int>
   ) throws(CommandFailure) -> Int? {
@@ -42,13 +42,6 @@ struct Arguments {
     if let reason { throw .usage(reason) }
     guard let path = try remove(GivenAnswers.option) else { return }
     answers = try GivenAnswers(path: path)
-  }
-
-  /// Consumes the next word if it is the given one; returns whether it is.
-  mutating func takes(_ word: String) -> Bool {
-    guard words.first == word else { return false }
-    words.removeFirst()
-    return true
   }
 
   /// Consumes the value of an option; another option isn't a value.

@@ -3,12 +3,12 @@ import Foundation
 import GestureLab
 import GestureWorkshop
 
-/// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab bench SECONDS`.
+/// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab measure bench SECONDS`.
 struct BenchCommand: Command {
-  static let name = "bench"
-  static let purpose = CommandPurpose.engine
-  static let summary = "the time of an event, or until the screen follows"
-  static let example = ["bench", "--latency"]
+  static let verb: Verb? = .measure
+  static let topic = "bench"
+  static let summary = "the time of an event in the engine, or of the arbiter"
+  static let example = ["measure", "bench", "0.5"]
   static let help = [
     CommandHelp(
       arguments: ["[--json] [--arbiter] [--kind KIND] [--n N] SECONDS"],
@@ -30,32 +30,13 @@ struct BenchCommand: Command {
           "only one kind: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", "))"),
         .init("--n N", "only one number of recognizers, at most 1000"),
         .init("--json", "one JSON object a line"),
-      ]),
-    CommandHelp(
-      arguments: ["--latency [--all]"],
-      text: """
-        Prints the travel in pt and the time in ms until the screen ("pop") or its content follows \
-        a touch: the medians of generated strokes, under plain UIKit, with the arbiter, and with \
-        its driver. The clock is virtual, so the figures are the same on every machine.
-        """,
-      options: [
-        .init("--latency", "instead of the time of an event"),
-        .init(
-          "--all",
-          "also fast strokes and straight drags, at 60 and 120 Hz, with the 90th percentile and "
-            + "the share of drags in which that moved"),
-      ],
-      behavior: """
-        the answers that calibrate has left; only the part of their release
-        """),
+      ])
   ]
 
   private var seconds: TimeInterval?
   private var isJSON = false
   private var isAboutArbiter = false
   private var isNarrowed = false
-  private var isAboutLatency = false
-  private var printsAll = false
   private var kinds = BenchmarkKind.allCases
   private var sizes = [1, 2, 10, 100]
   private let options: LabOptions
@@ -67,10 +48,6 @@ struct BenchCommand: Command {
         isJSON = true
       } else if word == "--arbiter" {
         isAboutArbiter = true
-      } else if word == "--latency" {
-        isAboutLatency = true
-      } else if word == "--all" {
-        printsAll = true
       } else if word == "--kind" {
         isNarrowed = true
         kinds = [try arguments.choice(of: word)]
@@ -83,33 +60,22 @@ struct BenchCommand: Command {
         guard !word.hasPrefix("-") || Double(word) != nil else { throw Self.unknown(word) }
         throw .usage(
           seconds == nil
-            ? "bench takes the seconds of a round, more than 0 and at most 60, not \"\(word)\"."
+            ? "\(Self.name) takes the seconds of a round, more than 0 and at most 60, not \"\(word)\"."
             : "\"\(word)\" is one argument too many.")
       }
     }
-    if isAboutLatency {
-      guard seconds == nil, !isJSON, !isAboutArbiter, !isNarrowed else {
-        throw .usage("--latency takes --all and --behavior only.")
-      }
-      return
-    }
-    if printsAll { throw .usage("--all needs --latency.") }
     if isAboutArbiter, isNarrowed {
       throw .usage("--arbiter takes neither --kind nor --n.")
     }
     guard seconds != nil else {
-      throw .usage("bench needs the seconds of a round, such as 0.5.")
+      throw .usage("\(Self.name) needs the seconds of a round, such as 0.5.")
     }
   }
 
-  /// A measured time is that of a release build; a latency is on the virtual clock.
-  var isHeavy: Bool { !isAboutLatency || printsAll }
+  /// A measured time is that of a release build.
+  var isHeavy: Bool { true }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if isAboutLatency {
-      printLatency(console)
-      return .fine
-    }
     let progress = Progress(console)
     if isAboutArbiter {
       let benchmark = ArbiterBenchmark(seconds: seconds ?? 0, behavior: options.behavior)
@@ -126,24 +92,6 @@ struct BenchCommand: Command {
       }
     }
     return .fine
-  }
-
-  private func printLatency(_ console: Console) {
-    let progress = Progress(console)
-    console.show(options.answersLine)
-    func show(_ drags: Latency.Drags, rate: Double) {
-      console.show(
-        Latency.table(
-          of: drags, rate: rate, isDetailed: printsAll, within: options.given?.file
-        ) { progress.report($0) })
-    }
-    guard printsAll else { return show(.aimed, rate: 120) }
-    for drags in Latency.Drags.allCases {
-      for rate in [60.0, 120] {
-        show(drags, rate: rate)
-        console.output("")
-      }
-    }
   }
 
   private func json(_ line: Benchmark.Line) -> String {

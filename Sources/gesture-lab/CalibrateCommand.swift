@@ -5,12 +5,12 @@ import GestureProbe
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Rules out the answers that recordings contradict: `gesture-lab calibrate RECORDING ...`.
+/// Rules out the answers that recordings contradict: `gesture-lab read calibrate RECORDING ...`.
 struct CalibrateCommand: Command {
-  static let name = "calibrate"
-  static let purpose = CommandPurpose.files
+  static let verb: Verb? = .read
+  static let topic = "calibrate"
   static let summary = "which answers to UIKit's open questions recordings leave"
-  static let example = ["calibrate", "recording.json", "--output", "answers.json"]
+  static let example = ["read", "calibrate", "recording.json", "--output", "answers.json"]
   static let help = [
     CommandHelp(
       arguments: ["RECORDING ... [--output FILE]"],
@@ -44,7 +44,7 @@ struct CalibrateCommand: Command {
       }
     }
     if files.isEmpty {
-      throw .usage("calibrate needs the files of recordings.")
+      throw .usage("\(Self.name) needs the files of recordings.")
     }
   }
 

@@ -1,20 +1,25 @@
 #if HEADLESS
+import GestureWorkshop
+
 /// A command of gesture-lab.
 ///
 /// A command declares its help beside its arguments. `Commands.all` lists all of them; a new
 /// command adds its type there and nothing else anywhere.
 @MainActor
 protocol Command {
-  /// The word that selects the command.
-  static var name: String { get }
+  /// The first word; nil for the command that runs without one.
+  static var verb: Verb? { get }
 
-  /// The group of the overview in which the command stands.
-  static var purpose: CommandPurpose { get }
+  /// The second word, which may be left out for the first command of a verb.
+  static var topic: String { get }
+
+  /// The kind of file that selects the command in place of the second word; nil by default.
+  static var file: FileKind? { get }
 
   /// What the command is for, in at most 60 characters.
   static var summary: String { get }
 
-  /// The words of a command line that shows the command, without the program's name.
+  /// A command line that shows the command, in words without the program's name.
   static var example: [String] { get }
 
   /// The help, one entry for each form of the command.
@@ -35,15 +40,11 @@ protocol Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus
 }
 
-/// What commands are for, as the overview groups them.
-enum CommandPurpose: String, CaseIterable {
-  case screens = "See a screen"
-  case files = "Explain a file from a phone"
-  case promises = "Test promises"
-  case engine = "Try the engine"
-}
-
 extension Command {
+  /// The command as messages and the help call it.
+  static var name: String { verb.map { "\($0.rawValue) \(topic)" } ?? topic }
+
+  static var file: FileKind? { nil }
   static var reasonAgainstBehavior: String? { nil }
   var isHeavy: Bool { false }
 

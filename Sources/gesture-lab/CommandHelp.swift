@@ -18,11 +18,13 @@ struct CommandHelp {
 
   /// The entry as lines for a terminal.
   ///
-  /// - Parameter playsNothing: Whether the command takes no `--behavior`.
+  /// - Parameters:
+  ///   - name: The command's words, with a space behind each.
+  ///   - playsNothing: Whether the command takes no `--behavior`.
   func lines(of name: String, playsNothing: Bool = false) -> [String] {
     let calls = arguments.flatMap { arguments in
       TextColumns.wrapped(
-        "gesture-lab \(name) \(arguments)", indent: 4, label: "", width: TextColumns.tableWidth)
+        "gesture-lab \(name)\(arguments)", indent: 4, label: "", width: TextColumns.tableWidth)
     }
     let status = findings.map { " Status 1 if \($0)." } ?? ""
     var lines = calls + TextColumns.wrapped(text + status, indent: 4)

@@ -7,16 +7,18 @@ import GestureWorkshop
 @MainActor
 package enum Commands {
   /// The commands, in the order of the help; a new one is a file of its own and an entry here.
+  ///
+  /// The first one of a verb runs where the verb is not followed by a topic.
   static let all: [any Command.Type] = [
-    TableCommand.self, TimelineCommand.self, MapCommand.self, PictureCommand.self,
-    ReportCommand.self, DiagnoseCommand.self, TraceCommand.self, SnapshotCommand.self,
-    ExplainCommand.self, ReproduceCommand.self, CalibrateCommand.self,
-    ExploreCommand.self, PromisesCommand.self, RefusalsCommand.self, EvaluateCommand.self,
-    ConformCommand.self, ReplayCommand.self, StressCommand.self, BenchCommand.self,
+    TableCommand.self,
+    MapCommand.self, PictureCommand.self, ReportCommand.self, SnapshotCommand.self,
+    DiagnoseCommand.self,
+    TimelineCommand.self, TraceCommand.self,
+    PromisesCommand.self, ExploreCommand.self, RefusalsCommand.self, ScenariosCommand.self,
+    SnapshotsCommand.self, LivesCommand.self, DragsCommand.self, StagesCommand.self,
+    ExplainCommand.self, ReproduceCommand.self, CalibrateCommand.self, ReplayCommand.self,
+    LatencyCommand.self, EvaluateCommand.self, BenchCommand.self,
   ]
-
-  /// The command that runs without a word.
-  private static let first: any Command.Type = TableCommand.self
 
   /// Runs a command line without the program's name.
   package static func run(_ arguments: [String], on console: Console) -> ExitStatus {
@@ -30,6 +32,9 @@ package enum Commands {
     }
   }
 
+  /// The commands of a verb.
+  static func commands(of verb: Verb) -> [any Command.Type] { all.filter { $0.verb == verb } }
+
   private static func dispatch(
     _ arguments: [String], _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
@@ -41,11 +46,9 @@ package enum Commands {
       lines.forEach(console.output)
       return .fine
     }
-    // Without a command the arguments are options of the first one.
-    let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    let command = try name.map(command(named:)) ?? first
+    let (command, words) = try selection(arguments)
     do throws(CommandFailure) {
-      var rest = Arguments(Array(arguments.dropFirst(name == nil ? 0 : 1)))
+      var rest = Arguments(words)
       try rest.checkRepetitions(allowing: command.repeatableOptions)
       try rest.takeAnswers(unless: command.reasonAgainstBehavior)
       let work = try command.init(&rest)
@@ -60,40 +63,75 @@ package enum Commands {
     }
   }
 
+  /// Returns the command of a command line, and the words behind its name.
+  private static func selection(
+    _ words: [String]
+  ) throws(CommandFailure) -> (command: any Command.Type, rest: [String]) {
+    guard let first = words.first, !first.hasPrefix("-") else { return (TableCommand.self, words) }
+    guard let verb = Verb(rawValue: first) else { throw unknown(first) }
+    let (rest, commands) = (Array(words.dropFirst()), commands(of: verb))
+    guard let word = rest.first, !word.hasPrefix("-") else { return (commands[0], rest) }
+    if let command = commands.first(where: { $0.topic == word }) {
+      return (command, Array(rest.dropFirst()))
+    }
+    if let kind = FileKind(at: word), let command = commands.first(where: { $0.file == kind }) {
+      return (command, rest)
+    }
+    if !word.contains("."), !word.contains("/"), screens(about: word) != [word.lowercased()] {
+      if let other = all.first(where: { $0.topic == word }) {
+        throw .usage("\(verb.rawValue) has no \(word); did you mean \(other.name)?")
+          .referring(to: verb.rawValue)
+      }
+      if let question = SimilarNames.question(about: word, among: commands.map { $0.topic }) {
+        throw .usage("\(verb.rawValue) has no \"\(word)\"; \(question)").referring(
+          to: verb.rawValue)
+      }
+    }
+    return (commands[0], rest)
+  }
+
   /// Returns the help that a command line wants; nil if it wants none.
   ///
-  /// `help map` and `map --help` are the help on one command.
+  /// `help show map` and `show map --help` are the help on one command, `help show` on its verb.
   private static func help(_ arguments: [String]) throws(CommandFailure) -> [String]? {
     let isCommand = arguments.first == "help"
-    let words = isCommand ? Array(arguments.dropFirst()) : arguments
-    guard isCommand || words.contains(where: { $0 == "--help" || $0 == "-h" }) else { return nil }
-    guard let word = words.first, word != "--help", word != "-h" else { return Help.overview }
-    if isCommand, word == "all" { return Help.all }
-    return Help.lines(on: word.hasPrefix("-") ? first : try command(named: word))
+    let words = (isCommand ? Array(arguments.dropFirst()) : arguments).filter {
+      isCommand || !["--help", "-h"].contains($0)
+    }
+    guard isCommand || words != arguments else { return nil }
+    guard let word = words.first, word != "--help", word != "-h" else {
+      return isCommand || arguments.count == 1 ? Help.overview : Help.lines(on: [TableCommand.self])
+    }
+    if isCommand, word == "all" { return Help.lines(on: all) }
+    if word == TableCommand.topic { return Help.lines(on: [TableCommand.self]) }
+    if words.count == 1, let verb = Verb(rawValue: word) {
+      return Help.lines(on: commands(of: verb))
+    }
+    return Help.lines(on: [try selection(words).command])
   }
 
-  private static func command(named name: String) throws(CommandFailure) -> any Command.Type {
-    if let command = all.first(where: { $0.name == name }) { return command }
-    throw .usage("There is no command \"\(name)\"\(hint(about: name))").referring(to: nil)
+  /// The failure for a first word that isn't a verb: what was probably meant.
+  private static func unknown(_ word: String) -> CommandFailure {
+    .usage("There is no command \"\(word)\"\(hint(about: word))").referring(to: nil)
   }
 
-  /// The end of a sentence about a word that isn't a command: what was probably meant.
   private static func hint(about word: String) -> String {
+    if let command = all.dropFirst().first(where: { $0.topic == word }) {
+      return "; did you mean \(command.name)?"
+    }
     let screens = screens(about: word)
     // The name of a screen is close to that of no command: "plain" isn't "explain".
     if screens != [word.lowercased()] {
-      if let question = SimilarNames.question(about: word, among: all.map { $0.name }) {
-        return "; \(question)"
-      }
+      if let question = question(about: word) { return "; \(question)" }
       if let kind = FileKind(at: word) { return "; the file of that name \(kind.message)." }
     }
     if let screen = screens.first {
       let others = screens.dropFirst().joined(separator: ", ")
-      return "; for the screen write gesture-lab timeline \(screen) right"
+      return "; for the screen write gesture-lab play \(screen) right"
         + (others.isEmpty ? "." : ", or name another: \(others).")
     }
-    if let command = command(about: word) { return "; did you mean \(command)?" }
-    let question = SimilarNames.question(about: word, among: LabScreen.all.map(\.name))
+    let question =
+      answer(to: word) ?? SimilarNames.question(about: word, among: LabScreen.all.map(\.name))
     return question.map { "; \($0)" } ?? "."
   }
 
@@ -108,14 +146,25 @@ package enum Commands {
     return (named.isEmpty ? titled : named).prefix(4).map(\.name)
   }
 
-  /// The command that answers a question, or whose summary has a word.
-  private static func command(about word: String) -> String? {
+  /// Asks for the verb or topic that a word resembles.
+  private static func question(about word: String) -> String? {
+    SimilarNames.question(
+      about: word, among: Verb.allCases.map(\.rawValue) + all.dropFirst().map { $0.topic }
+    ) { name in
+      all.first { $0.topic == name }?.name ?? name
+    }
+  }
+
+  /// Asks for the command that answers a question, or whose summary has a word.
+  private static func answer(to word: String) -> String? {
     let word = word.lowercased()
-    let answers = ["why": "explain", "who": "map", "test": "promises", "draw": "picture"]
-    return answers[word]
+    let answers = ["why": "read explain", "who": "show map", "draw": "show picture"]
+    let command =
+      answers[word]
       ?? all.first {
         word.count > 3 && $0.summary.lowercased().split(separator: " ").contains(word[...])
       }?.name
+    return command.map { "did you mean \($0)?" }
   }
 }
 #endif

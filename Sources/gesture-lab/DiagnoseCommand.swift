@@ -4,12 +4,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Diagnoses a screen and explains a point of it: `gesture-lab diagnose SCREEN [--at X,Y]`.
+/// Diagnoses a screen and explains a point of it: `gesture-lab show diagnose SCREEN [--at X,Y]`.
 struct DiagnoseCommand: Command {
-  static let name = "diagnose"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .show
+  static let topic = "diagnose"
   static let summary = "what is wrong with a screen, and what lies at a point"
-  static let example = ["diagnose", "carousel", "--at", "8,400"]
+  static let example = ["show", "diagnose", "carousel", "--at", "8,400"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--gesture N] [--at X,Y] [--ios 16|18|26]"],

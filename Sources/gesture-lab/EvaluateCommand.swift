@@ -2,12 +2,12 @@
 import GestureLab
 import GestureWorkshop
 
-/// Measures rule sets on strokes: `gesture-lab evaluate [--strokes FILE] [--json]`.
+/// Measures rule sets on strokes: `gesture-lab measure evaluate [--strokes FILE] [--json]`.
 struct EvaluateCommand: Command {
-  static let name = "evaluate"
-  static let purpose = CommandPurpose.promises
+  static let verb: Verb? = .measure
+  static let topic = "evaluate"
   static let summary = "how well rules tell a pop from a scroll"
-  static let example = ["evaluate", "--count", "20", "--screen", "list"]
+  static let example = ["measure", "evaluate", "--count", "20", "--screen", "list"]
   static let help = [
     CommandHelp(
       arguments: [

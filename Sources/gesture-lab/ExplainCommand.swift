@@ -2,19 +2,19 @@
 import GestureLab
 import GestureWorkshop
 
-/// Explains one gesture of a trace, and compares its decisions: `gesture-lab explain FILE`.
+/// Explains one gesture of a trace, and compares its decisions: `gesture-lab read explain FILE`.
 struct ExplainCommand: Command {
-  static let name = "explain"
-  static let purpose = CommandPurpose.files
+  static let verb: Verb? = .read
+  static let topic = "explain"
   static let summary = "one gesture of a trace, in sentences"
-  static let example = ["explain", "trace.json", "--gesture", "1"]
+  static let example = ["read", "explain", "trace.json", "--gesture", "1"]
   static let help = [
     CommandHelp(
       arguments: ["FILE [--gesture N | --at TIME]"],
       text: """
         Describes one gesture of a trace in sentences, and compares the recorded decisions with \
         those of the present rules. The file is arbiter.trace.json of an app, or what gesture-lab \
-        trace SCREEN right --json writes.
+        play trace SCREEN right --json writes.
         """,
       findings: "a decision differs",
       options: [
@@ -24,7 +24,7 @@ struct ExplainCommand: Command {
       ])
   ]
   static let reasonAgainstBehavior: String? =
-    "explain plays nothing, so it takes no --behavior: it asks the rules, and not UIKit."
+    "\(name) plays nothing, so it takes no --behavior: it asks the rules, and not UIKit."
 
   private let file: String
   private var milliseconds: Double?
@@ -33,8 +33,8 @@ struct ExplainCommand: Command {
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let file = arguments.next(), !file.hasPrefix("-") else {
       throw .usage(
-        "explain needs a file: arbiter.trace.json of an app, or what gesture-lab trace SCREEN right "
-          + "--json writes.")
+        "\(Self.name) needs a file: arbiter.trace.json of an app, or what gesture-lab play trace "
+          + "SCREEN right --json writes.")
     }
     self.file = file
     while let word = arguments.next() {

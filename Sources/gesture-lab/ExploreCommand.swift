@@ -5,12 +5,12 @@ import GestureProbe
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Explores UIKit's open questions: `gesture-lab explore SCREEN` or `gesture-lab explore FILE`.
+/// Explores UIKit's open questions: `gesture-lab check explore SCREEN` or `gesture-lab check explore FILE`.
 struct ExploreCommand: Command {
-  static let name = "explore"
-  static let purpose = CommandPurpose.promises
+  static let verb: Verb? = .check
+  static let topic = "explore"
   static let summary = "whether UIKit's open questions change who gets a drag"
-  static let example = ["explore", "pager-middle", "right"]
+  static let example = ["check", "explore", "pager-middle", "right"]
   static let help = [
     CommandHelp(
       arguments: [
@@ -46,7 +46,7 @@ struct ExploreCommand: Command {
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     guard let subject = arguments.next(), !subject.hasPrefix("-") else {
       throw .usage(
-        "explore needs a screen, such as carousel, or a file of scenarios; "
+        "\(Self.name) needs a screen, such as carousel, or a file of scenarios; "
           + "\(Arguments.listOfScreens).")
     }
     name = subject

@@ -7,9 +7,9 @@ enum Help {
   /// The lines that `--help` prints without a command.
   static var overview: [String] {
     let width = Commands.all.map { $0.name.count }.max() ?? 0
-    let groups = CommandPurpose.allCases.flatMap { purpose in
-      ["", purpose.rawValue]
-        + Commands.all.filter { $0.purpose == purpose }.map { command in
+    let groups = Verb.allCases.flatMap { verb in
+      ["", verb.purpose]
+        + Commands.commands(of: verb).map { command in
           "  \(command.name.padded(to: width))  \(command.summary)"
         }
     }
@@ -17,16 +17,15 @@ enum Help {
       + [""] + calls + [""] + statuses
   }
 
-  /// The lines that `help all` prints.
-  static var all: [String] { Commands.all.flatMap(entries(on:)) + statuses }
-
-  /// The lines that `--help` prints after a command.
-  static func lines(on command: any Command.Type) -> [String] { entries(on: command) + statuses }
+  /// The help on commands as lines, which `help all` and `--help` after a command print.
+  static func lines(on commands: [any Command.Type]) -> [String] {
+    commands.flatMap(entries(on:)) + statuses
+  }
 
   private static func entries(on command: any Command.Type) -> [String] {
     let refuses = command.reasonAgainstBehavior != nil
     let forms = command.help.flatMap {
-      $0.lines(of: command.name, playsNothing: refuses) + [""]
+      $0.lines(of: command.verb == nil ? "" : command.name + " ", playsNothing: refuses) + [""]
     }
     return forms + ["Example: gesture-lab \(command.example.joined(separator: " "))", ""]
   }
@@ -38,7 +37,8 @@ enum Help {
 
   private static let introduction = """
     gesture-lab shows which recognizer gets a drag on a screen that can be popped: under plain \
-    UIKit rules, and with the gesture arbiter. Without a command it prints the table of drags.
+    UIKit rules, and with the gesture arbiter. Without a word it prints the table of drags. The \
+    second word may be left out: a verb then does the first that it can, or what a file is for.
     """
 
   private static var screens: String {
@@ -49,9 +49,9 @@ enum Help {
   }
 
   private static let calls = [
-    "  gesture-lab help COMMAND  its arguments, options and an example; the same as COMMAND --help",
-    "  gesture-lab help all      the same of every command",
-    "  gesture-lab --version     the version, the compiler and the releases of iOS",
+    "  gesture-lab help VERB [TOPIC]  the arguments, options and an example; also after --help",
+    "  gesture-lab help all           the same of every command",
+    "  gesture-lab --version          the version, the compiler and the releases of iOS",
   ]
 }
 #endif

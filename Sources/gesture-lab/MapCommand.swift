@@ -3,12 +3,12 @@ import Foundation
 import GestureLab
 import HeadlessUIKit
 
-/// Draws the owner of a drag for every start point of a screen: `gesture-lab map SCREEN`.
+/// Draws the owner of a drag for every start point of a screen: `gesture-lab show map SCREEN`.
 struct MapCommand: Command {
-  static let name = "map"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .show
+  static let topic = "map"
   static let summary = "the owner of a drag from every point, as a picture"
-  static let example = ["map", "carousel", "--output", "carousel.svg"]
+  static let example = ["show", "map", "carousel", "--output", "carousel.svg"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [DIRECTION] [--plain] [--spacing N] [--json] [--output FILE]"],
@@ -45,7 +45,7 @@ struct MapCommand: Command {
       default:
         let names = MapDirection.allCases.map(\.rawValue)
         direction = try DragArguments.choice(
-          word, "direction", "map takes one of \(names.joined(separator: ", ")).")
+          word, "direction", "\(Self.name) takes one of \(names.joined(separator: ", ")).")
       }
     }
     // A picture shows one direction; data contains all of them by default.

@@ -40,7 +40,7 @@ struct MapOptions {
   /// The arguments with which another process plays a part of the map.
   func arguments(for slice: MapSlice, withArbiter: Bool) -> [String] {
     [
-      "map", screen.path ?? screen.name,
+      "show", "map", screen.path ?? screen.name,
     ] + (directions.count == 1 ? [directions[0].rawValue] : [])
       + ["--json", "--spacing", "\(spacing)"]
       + (lab.given?.words ?? ["--ios", "\(lab.version.rawValue)"])

@@ -4,12 +4,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Draws a drag as a moving picture, or the pictures of the documentation: `gesture-lab picture`.
+/// Draws a drag as a moving picture, or the pictures of the documentation: `gesture-lab show picture`.
 struct PictureCommand: Command {
-  static let name = "picture"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .show
+  static let topic = "picture"
   static let summary = "one drag as a moving picture"
-  static let example = ["picture", "map", "right", "--output", "map.svg"]
+  static let example = ["show", "picture", "map", "right", "--output", "map.svg"]
   static let help = [
     CommandHelp(
       arguments: [

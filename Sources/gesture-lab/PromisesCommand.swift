@@ -4,12 +4,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab promises`.
+/// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab check promises`.
 struct PromisesCommand: Command {
-  static let name = "promises"
-  static let purpose = CommandPurpose.promises
+  static let verb: Verb? = .check
+  static let topic = "promises"
   static let summary = "the promises of built-in screens under open questions"
-  static let example = ["promises", "carousel", "--departures", "all"]
+  static let example = ["check", "promises", "carousel", "--departures", "all"]
   static let help = [
     CommandHelp(
       arguments: ["[SCREEN ...] [--departures N] [--every-drag]"],
@@ -46,8 +46,8 @@ struct PromisesCommand: Command {
         guard let screen = LabScreen.all.first(where: { $0.name == word }) else {
           guard !LabScreen.isSnapshot(at: word) else {
             throw .usage(
-              "promises tests built-in screens; hold a file's map with a DragPromise in a test, or "
-                + "use explore \(word).")
+              "\(Self.name) tests built-in screens; hold a file's map with a DragPromise in a test, or "
+                + "use check explore \(word).")
           }
           throw Arguments.unknownScreen(word)
         }

@@ -4,12 +4,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Plays what pops screens that may not be popped: `gesture-lab refusals`.
+/// Plays what pops screens that may not be popped: `gesture-lab check refusals`.
 struct RefusalsCommand: Command {
-  static let name = "refusals"
-  static let purpose = CommandPurpose.promises
+  static let verb: Verb? = .check
+  static let topic = "refusals"
   static let summary = "what pops a screen that UIKit or the app refuses to pop"
-  static let example = ["refusals", "--ios", "18"]
+  static let example = ["check", "refusals", "--ios", "18"]
   static let help = [
     CommandHelp(
       arguments: ["[--json] [--ios 16|18|26]"],

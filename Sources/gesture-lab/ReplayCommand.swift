@@ -3,12 +3,13 @@ import Foundation
 import GestureLab
 import GestureWorkshop
 
-/// Replays recorded drags of a scroll view: `gesture-lab replay FILE`.
+/// Replays recorded drags of a scroll view: `gesture-lab read replay FILE`.
 struct ReplayCommand: Command {
-  static let name = "replay"
-  static let purpose = CommandPurpose.engine
+  static let verb: Verb? = .read
+  static let topic = "replay"
+  static let file: FileKind? = .scrollTraces
   static let summary = "recorded drags of a scroll view, played by the engine"
-  static let example = ["replay", "traces.json"]
+  static let example = ["read", "replay", "traces.json"]
   static let help = [
     CommandHelp(
       arguments: ["FILE"],

@@ -4,12 +4,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Writes a page about a screen: `gesture-lab report SCREEN [DIRECTION [PLACE]]`.
+/// Writes a page about a screen: `gesture-lab show report SCREEN [DIRECTION [PLACE]]`.
 struct ReportCommand: Command {
-  static let name = "report"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .show
+  static let topic = "report"
   static let summary = "a web page of the maps of a screen, and one drag in time"
-  static let example = ["report", "carousel", "--output", "carousel.html"]
+  static let example = ["show", "report", "carousel", "--output", "carousel.html"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [right|left|up|down [edge|middle]] [--from X,Y] [--output FILE]"],

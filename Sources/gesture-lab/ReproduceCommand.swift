@@ -3,12 +3,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Plays a recording again, and compares: `gesture-lab reproduce RECORDING`.
+/// Plays a recording again, and compares: `gesture-lab read reproduce RECORDING`.
 struct ReproduceCommand: Command {
-  static let name = "reproduce"
-  static let purpose = CommandPurpose.files
+  static let verb: Verb? = .read
+  static let topic = "reproduce"
   static let summary = "whether the engine does what a recording shows"
-  static let example = ["reproduce", "recording.json"]
+  static let example = ["read", "reproduce", "recording.json"]
   static let help = [
     CommandHelp(
       arguments: ["RECORDING ... [--ios 16|18|26]"],
@@ -38,7 +38,7 @@ struct ReproduceCommand: Command {
       }
     }
     if files.isEmpty {
-      throw .usage("reproduce needs the files of recordings.")
+      throw .usage("\(Self.name) needs the files of recordings.")
     }
   }
 

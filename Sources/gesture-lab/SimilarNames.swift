@@ -25,7 +25,11 @@ struct SimilarNames {
   ///
   /// A name is close if the word is its beginning, or differs from it in about a third of its
   /// letters. The dashes of options do not count.
-  static func question(about word: String, among names: [String]) -> String? {
+  ///
+  /// - Parameter written: Returns what to write for a name.
+  static func question(
+    about word: String, among names: [String], written: (String) -> String = { $0 }
+  ) -> String? {
     func letters(_ name: String) -> String { String(name.lowercased().drop { $0 == "-" }) }
     let typed = letters(word)
     let ranked = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
@@ -35,7 +39,7 @@ struct SimilarNames {
       if distance > 0, typed.count > 1, letters.hasPrefix(typed) { return (1, index, name) }
       return distance * 3 <= typed.count + 1 ? (distance * 2, index, name) : nil
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-    let close = ranked.filter { $0.0 == ranked.first?.0 }.map(\.2).prefix(3)
+    let close = ranked.filter { $0.0 == ranked.first?.0 }.prefix(3).map { written($0.2) }
     guard let last = close.last, !typed.isEmpty else { return nil }
     let others = close.dropLast().joined(separator: ", ")
     return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"

@@ -3,12 +3,12 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Writes a screen as a file that every command takes: `gesture-lab snapshot SCREEN`.
+/// Writes a screen as a file that every command takes: `gesture-lab show snapshot SCREEN`.
 struct SnapshotCommand: Command {
-  static let name = "snapshot"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .show
+  static let topic = "snapshot"
   static let summary = "a screen as a file that takes the place of its name"
-  static let example = ["snapshot", "carousel", "--output", "carousel.json"]
+  static let example = ["show", "snapshot", "carousel", "--output", "carousel.json"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN [--gesture N] [--ios 16|18|26] [--output FILE]"],
@@ -20,85 +20,36 @@ struct SnapshotCommand: Command {
         .init("--without-classes", "without the names of classes"),
         .output, .gesture,
         .init("--ios VERSION", "the release of iOS of a built-in screen (26)"),
-      ]),
-    CommandHelp(
-      arguments: ["--compare [SCREEN ...] [--spacing N]"],
-      text: """
-        Writes built-in screens down, builds them again, and plays the drags of maps in eight \
-        directions and generated strokes on both, on every release of iOS. Screens with a function \
-        that a file cannot hold are left out.
-        """,
-      findings: "a drag goes another way",
-      options: [
-        .init("--compare", "instead of a file"),
-        .init("--spacing N", "the distance between start points, from 2 to 100 pt (97)"),
-      ],
-      behavior: "only the answers that calibrate has left, on the release that they are of"),
+      ])
   ]
 
-  /// The screen to write; nil to compare.
-  private let screen: LabScreen?
-  private var compared: [LabScreen] = []
-  private var spacing = 97
+  private let screen: LabScreen
   private var options: LabOptions
   private var output: String?
   private var includesClassNames = true
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.takes("--compare") {
-      screen = nil
-      options = LabOptions(arguments)
-      try takeComparison(&arguments)
-      return
-    }
     let screens = LabScreen.all + LabScreen.flawed
-    let screen = try arguments.screen(of: Self.self, among: screens)
-    self.screen = screen
+    screen = try arguments.screen(of: Self.self, among: screens)
     options = LabOptions(arguments, for: screen)
     if screen.path != nil, options.given != nil {
-      throw .usage("snapshot plays nothing of a file, so it takes no --behavior beside one.")
+      throw .usage("\(Self.name) plays nothing of a file, so it takes no --behavior beside one.")
     }
     while let word = arguments.next() {
       switch word {
       case "--ios":
         guard screen.path == nil else {
-          throw .usage("snapshot writes a file's own release down; leave --ios out.")
+          throw .usage("\(Self.name) writes a file's own release down; leave --ios out.")
         }
         _ = try options.take(word, from: &arguments)
       case "--output": output = try arguments.value(of: word)
       case "--without-classes": includesClassNames = false
-      case "--compare", "--spacing":
-        throw .usage("\(word) belongs to snapshot --compare [SCREEN ...].")
       default: throw Self.unknown(word)
       }
     }
   }
 
-  private mutating func takeComparison(
-    _ arguments: inout Arguments
-  ) throws(CommandFailure) {
-    while let word = arguments.next() {
-      if word == "--spacing" {
-        spacing = try arguments.number(of: word, in: MapMetrics.spacings)
-      } else if let screen = SnapshotRoundTrip.screens.first(where: { $0.name == word }) {
-        if !compared.contains(where: { $0.name == word }) { compared.append(screen) }
-      } else if SnapshotRoundTrip.incompleteScreens.contains(word) {
-        throw .usage("A file cannot hold all of \(word): it cannot be compared.")
-      } else if Self.options.contains(word) {
-        throw .usage("snapshot --compare takes --spacing and --behavior, not \"\(word)\".")
-      } else if word.hasPrefix("-") {
-        throw Self.unknown(word)
-      } else {
-        throw Arguments.unknownScreen(word, among: SnapshotRoundTrip.screens)
-      }
-    }
-    if compared.isEmpty { compared = SnapshotRoundTrip.screens }
-  }
-
-  var isHeavy: Bool { screen == nil }
-
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    guard let screen else { return try compare(console) }
     let file = OutputFile(path: output, format: .json)
     try file.check()
     if screen.path != nil { console.note(screen, on: options.version) }
@@ -116,33 +67,6 @@ struct SnapshotCommand: Command {
     }
     try file.write(json, console)
     return .fine
-  }
-
-  private func compare(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    let progress = Progress(console)
-    let behaviors =
-      options.given == nil
-      ? SystemVersion.allCases.map(UIKitBehavior.init(version:)) : [options.behavior]
-    var differences: [String] = []
-    for (index, screen) in compared.enumerated() {
-      progress.report("\(screen.name) (\(index + 1) of \(compared.count))")
-      for behavior in behaviors {
-        do {
-          let trip = try SnapshotRoundTrip(screen, behavior: behavior)
-          differences += trip.mapDifferences(grid: MapGrid(spacing: spacing, size: screen.size))
-          for seed in 1...3 as ClosedRange<UInt64> {
-            differences += trip.timelineDifferences(seed: seed)
-          }
-        } catch {
-          differences.append("\(screen.name): \(error)")
-        }
-      }
-    }
-    for difference in differences { console.output(difference) }
-    console.output(
-      "\(compared.count) \(compared.count == 1 ? "screen" : "screens") built again from their files, on "
-        + "\(counted(behaviors.count, "release")): \(differences.count) differences")
-    return differences.isEmpty ? .fine : .findings
   }
 }
 #endif

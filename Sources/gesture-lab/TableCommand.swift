@@ -4,19 +4,18 @@ import GestureLab
 import GestureWorkshop
 import HeadlessUIKit
 
-/// Plays strokes on built-in screens: `gesture-lab`, with or without the word `table`.
+/// Plays strokes on built-in screens: `gesture-lab`.
 struct TableCommand: Command {
-  static let name = "table"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = nil
+  static let topic = "table"
   static let summary = "the owners of human strokes on nine built-in screens"
-  static let example = ["table", "--ios", "18"]
+  static let example = ["--ios", "18"]
   static let help = [
     CommandHelp(
       arguments: ["[--all] [--strokes FILE] [--seed N] [--count N] [--ios 16|18|26]"],
       text: """
         Plays human strokes on \(LabScreen.compared.count) built-in screens and prints a table of \
-        their owners. It is the command that runs without a word: gesture-lab --ios 18 is the same \
-        as gesture-lab table --ios 18.
+        their owners.
         """,
       findings: """
         a promised pop does not begin, or another pop does; of vertical drags 0.5 % may pop
@@ -32,9 +31,9 @@ struct TableCommand: Command {
 
   /// What the table leads to, with the result of each.
   private static let nextSteps = [
-    ("timeline pager-first right", "one of these drags, event by event"),
-    ("map carousel --output carousel.svg", "who gets a drag from every point"),
-    ("explore pager-middle right", "the same under every answer that UIKit leaves open"),
+    ("play pager-first right", "one of these drags, event by event"),
+    ("show carousel --output carousel.svg", "who gets a drag from every point"),
+    ("check explore pager-middle right", "the same under every answer of UIKit"),
     ("help", "all commands"),
   ]
 

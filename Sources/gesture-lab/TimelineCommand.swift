@@ -2,12 +2,12 @@
 import GestureLab
 import GestureWorkshop
 
-/// Prints one drag in full: `gesture-lab timeline SCREEN DIRECTION [PLACE]`.
+/// Prints one drag in full: `gesture-lab play timeline SCREEN DIRECTION [PLACE]`.
 struct TimelineCommand: Command {
-  static let name = "timeline"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .play
+  static let topic = "timeline"
   static let summary = "what every recognizer does during one stroke"
-  static let example = ["timeline", "pager-first", "right"]
+  static let example = ["play", "timeline", "pager-first", "right"]
   static let help = [
     CommandHelp(
       arguments: ["SCREEN right|left|up|down [edge|middle | --from X,Y]"],
@@ -18,7 +18,7 @@ struct TimelineCommand: Command {
       options: [.start, .gesture, .seed, .version]),
     CommandHelp(
       arguments: ["FILE"],
-      text: "Prints what happens in the life of a file, which gesture-lab stress has written.",
+      text: "Prints what happens in the life of a file, which gesture-lab check lives has written.",
       behavior: nil),
   ]
 

@@ -1,12 +1,14 @@
 #if HEADLESS
 import GestureLab
 
-/// Prints the arbiter's trace of one drag: `gesture-lab trace SCREEN DIRECTION [PLACE] [--json]`.
+/// Prints the arbiter's trace of one drag: `gesture-lab play trace SCREEN DIRECTION [PLACE] [--json]`.
 struct TraceCommand: Command {
-  static let name = "trace"
-  static let purpose = CommandPurpose.screens
+  static let verb: Verb? = .play
+  static let topic = "trace"
   static let summary = "the arbiter's trace of one stroke, as an app records it"
-  static let example = ["trace", "pager-middle", "right", "--json", "--output", "trace.json"]
+  static let example = [
+    "play", "trace", "pager-middle", "right", "--json", "--output", "trace.json",
+  ]
   static let help = [
     CommandHelp(
       arguments: [

@@ -17,26 +17,30 @@ import Testing
       """)
   }
 
-  /// The names of all commands, as the help lists them.
-  private static var commands: Set<String> {
-    let calls = CommandOutcome("help", "all").output.filter { $0.hasPrefix("gesture-lab ") }
-    return Set(calls.map { String($0.split(separator: " ")[1]) })
+  /// The words of all commands, as the help lists them; none for the table.
+  private static var commands: Set<[String]> {
+    Set(
+      CommandOutcome("help", "all").output.compactMap { line in
+        line.firstMatch(of: /^gesture-lab(?: ([a-z]+) ([a-z]+))?/).map { call in
+          [call.1, call.2].compactMap { $0.map(String.init) }
+        }
+      })
   }
 
   @Test func `a command takes a file of answers, or says in one sentence why it does not`() throws {
     let commands = Self.commands
     #expect(
-      commands.count == 19 && commands.isSuperset(of: ["table", "conform", "bench", "stress"]))
+      commands.count == 23 && commands.isSuperset(of: [["show", "map"], ["check", "lives"]]))
 
-    var refusing: Set<String> = []
+    var refusing: Set<[String]> = []
     for command in commands {
-      let outcome = CommandOutcome([command, "--behavior", "\(folder.path)/none.json"])
+      let outcome = CommandOutcome(command + ["--behavior", "\(folder.path)/none.json"])
       if outcome.status == .usage {
         refusing.insert(command)
         #expect(
           outcome.errors == [
-            "gesture-lab: explain plays nothing, so it takes no --behavior: it asks the rules, and "
-              + "not UIKit. See gesture-lab help explain."
+            "gesture-lab: read explain plays nothing, so it takes no --behavior: it asks the rules, and "
+              + "not UIKit. See gesture-lab help read explain."
           ])
       } else {
         #expect(outcome.status == .noInput, "\(command)")
@@ -45,37 +49,38 @@ import Testing
             "gesture-lab: \(folder.path)/none.json: there is no such file; check the path"
           ])
       }
-      let help = CommandOutcome([command, "--help"]).output
+      let help = CommandOutcome(["help"] + (command.isEmpty ? ["table"] : command)).output
       #expect(
         help.contains { $0.hasPrefix("    --behavior FILE  ") } == !refusing.contains(command),
         "\(command)")
     }
 
-    #expect(refusing == ["explain"])
+    #expect(refusing == [["read", "explain"]])
   }
 
   @Test func `every command refuses a wrong file in the same words`() throws {
     let wrong = try folder.file("wrong.json", #"{"answers":"guesses"}"#)
     let unknown = try answers(#""gravity":["down"]"#)
 
-    for command in Self.commands.subtracting(["explain"]) {
+    for command in Self.commands.subtracting([["read", "explain"]]) {
       for (path, reason) in [
         (wrong, "whole file, key answers: isn't a file of answers; take one that gesture-lab"),
         (
           unknown, "whole file, key left.gravity: isn't an open question of this version; remove it"
         ),
       ] {
-        let outcome = CommandOutcome([command, "--behavior", path])
+        let outcome = CommandOutcome(command + ["--behavior", path])
         #expect(outcome.status == .badData, "\(command)")
         #expect(outcome.errors.count == 1)
         #expect(outcome.errors.first?.hasPrefix("gesture-lab: \(path): \(reason)") == true)
         #expect(outcome.output.isEmpty)
       }
-      let missing = CommandOutcome([command, "--behavior"])
+      let missing = CommandOutcome(command + ["--behavior"])
+      let name = command.isEmpty ? "table" : command.joined(separator: " ")
       #expect(missing.status == .usage)
       #expect(
         missing.errors == [
-          "gesture-lab: --behavior needs a value. See gesture-lab help \(command)."
+          "gesture-lab: --behavior needs a value. See gesture-lab help \(name)."
         ])
     }
   }
@@ -93,9 +98,9 @@ import Testing
       """)
     let answers = try answers(#""panHysteresis":["perAxis"]"#)
 
-    #expect(CommandOutcome("conform", scenario).status == .fine)
+    #expect(CommandOutcome("check", "scenarios", scenario).status == .fine)
     for arguments in [[scenario, "--behavior", answers], ["--behavior", answers, scenario]] {
-      let outcome = CommandOutcome(["conform"] + arguments)
+      let outcome = CommandOutcome(["check", "scenarios"] + arguments)
       #expect(outcome.status == .findings)
       #expect(outcome.output == ["slant: expected pan 1, got 0", "0 passed, 1 failed"])
     }
@@ -112,8 +117,8 @@ import Testing
       """)
     let answers = try answers(#""liftVelocity":["weighsMiddleStep"]"#)
 
-    let likely = CommandOutcome("replay", trace)
-    let other = CommandOutcome("replay", trace, "--behavior", answers)
+    let likely = CommandOutcome("read", "replay", trace)
+    let other = CommandOutcome("read", "replay", trace, "--behavior", answers)
 
     #expect(likely.output.first?.contains("decelerating 17.") == true, "\(likely)")
     #expect(other.output.first?.contains("decelerating 89.") == true, "\(other)")
@@ -121,13 +126,14 @@ import Testing
 
   @Test func `what is drawn and printed under answers names their file`() throws {
     let path = try answers(#""contentPopOverScrolling":["refuses"]"#)
-    let page = CommandOutcome("timeline", "pager-first", "right", "--behavior", path)
+    let page = CommandOutcome("play", "timeline", "pager-first", "right", "--behavior", path)
     #expect(page.output.first?.contains("with the answers of answers.json") == true, "\(page)")
     let map = CommandOutcome(
-      "map", "pager-first", "right", "--spacing", "97", "--jobs", "1", "--behavior",
+      "show", "map", "pager-first", "right", "--spacing", "97", "--jobs", "1", "--behavior",
       path)
     #expect(map.output.contains { $0.contains("with the answers of answers.json, iOS 26") })
-    let explored = CommandOutcome("explore", "root", "right", "--limit", "9", "--behavior", path)
+    let explored = CommandOutcome(
+      "check", "explore", "root", "right", "--limit", "9", "--behavior", path)
     let text = explored.output.joined(separator: " ")
     #expect(text.contains("with the arbiter, answers of answers.json, iOS 26"), "\(explored)")
     #expect(text.contains("the first answer the likeliest of those given"))
@@ -140,7 +146,8 @@ import Testing
       #"{"id":"slant","s":[[0,100,400],[20,106,405],[40,130,425],[80,200,470],[100,260,500]]}"#)
     func shares(_ options: String...) -> [String: String] {
       let outcome = CommandOutcome(
-        ["evaluate", "--strokes", strokes, "--screen", "still", "--rate", "120"] + options)
+        ["measure", "evaluate", "--strokes", strokes, "--screen", "still", "--rate", "120"]
+          + options)
       #expect(outcome.status == .fine, "\(outcome)")
       let rows = outcome.output.filter { $0.hasPrefix("  arbiter") }
       return Dictionary(
@@ -160,7 +167,7 @@ import Testing
   func `latencies have only the columns of the answers' release`() async throws {
     let answers = try await answers(ios: 18)
 
-    let output = try LabProgram.output("bench", "--latency", "--behavior", answers)
+    let output = try LabProgram.output("measure", "latency", "--behavior", answers)
 
     #expect(output.first == "With the answers of answers.json:")
     #expect(output.count { $0.hasPrefix("iOS 18  ") } == 1)
@@ -171,21 +178,21 @@ import Testing
     let answers = try answers(#""deliveryOrder":["rootToLeaf"]"#, ios: 18)
 
     let engine = CommandOutcome(
-      "bench", "--kind", "failchain", "--n", "3", "0.0005", "--behavior", answers)
-    let arbiter = CommandOutcome("bench", "--arbiter", "0.00001", "--behavior", answers)
+      "measure", "bench", "--kind", "failchain", "--n", "3", "0.0005", "--behavior", answers)
+    let arbiter = CommandOutcome("measure", "bench", "--arbiter", "0.00001", "--behavior", answers)
 
     #expect(engine.status == .fine && engine.output.count == 1)
     #expect(arbiter.status == .fine && arbiter.output.count == 19)
   }
 
   @Test(arguments: [
-    ["--plant", "singleTouch"], ["--drags", "--plant", "undeferred"],
+    ["stages", "--plant", "singleTouch"], ["drags", "--plant", "undeferred"],
   ])
   func `random cases have the release and the answers of the file, and the printed command too`(
     form: [String]
   ) throws {
     let answers = try answers(#""deliveryOrder":["rootToLeaf"]"#, ios: 16)
-    let command = ["stress"] + form + ["--seconds", "60", "--behavior", answers]
+    let command = ["check"] + form + ["--seconds", "60", "--behavior", answers]
 
     let outcome = CommandOutcome(command)
 
@@ -204,24 +211,24 @@ import Testing
   @Test func `a stress test refuses answers under which its laws say nothing`() throws {
     let answers = try answers(#""popDirection":["narrowCone"]"#)
 
-    let outcome = CommandOutcome("stress", "--drags", "3", "--behavior", answers)
+    let outcome = CommandOutcome("check", "drags", "3", "--behavior", answers)
 
     #expect(outcome.status == .usage)
     #expect(
       outcome.errors == [
-        "gesture-lab: The laws of --drags assume popDirection: mostlyInwards, which the answers rule "
-          + "out. See gesture-lab help stress."
+        "gesture-lab: The laws of drags assume popDirection: mostlyInwards, which the answers rule "
+          + "out. See gesture-lab help check drags."
       ])
-    #expect(CommandOutcome("stress", "--case", "3", "--behavior", answers).status == .fine)
+    #expect(CommandOutcome("check", "stages", "--case", "3", "--behavior", answers).status == .fine)
   }
 
   @Test func `the table and a snapshot are of the answers' release`() throws {
     let answers = try answers(ios: 18)
 
     let table = CommandOutcome("--count", "1", "--behavior", answers)
-    let snapshot = CommandOutcome("snapshot", "plain", "--behavior", answers)
+    let snapshot = CommandOutcome("show", "snapshot", "plain", "--behavior", answers)
     let copies = CommandOutcome(
-      "snapshot", "--compare", "plain", "root", "--spacing", "100", "--behavior", answers)
+      "check", "snapshots", "plain", "root", "--spacing", "100", "--behavior", answers)
 
     #expect(
       table.output.contains { $0.contains("drags on 9 screens of iOS 18 with the answers of") })
@@ -233,22 +240,24 @@ import Testing
   @Test func `where nothing is played with the answers a form refuses them`() throws {
     let answers = try answers()
     let screen = try folder.file(
-      "plain.json", CommandOutcome("snapshot", "plain").output.joined(separator: "\n"))
+      "plain.json", CommandOutcome("show", "snapshot", "plain").output.joined(separator: "\n"))
 
     for (arguments, reason) in [
       (
-        ["snapshot", screen],
-        "snapshot plays nothing of a file, so it takes no --behavior beside one."
+        ["show", "snapshot", screen],
+        "show snapshot plays nothing of a file, so it takes no --behavior beside one."
       ),
       (
-        ["timeline", "plain", "right", "--ios", "18"],
+        ["play", "timeline", "plain", "right", "--ios", "18"],
         "--ios 18 is not the release of the answers, 26."
       ),
     ] {
       let outcome = CommandOutcome(arguments + ["--behavior", answers])
       #expect(outcome.status == .usage)
       #expect(
-        outcome.errors == ["gesture-lab: \(reason) See gesture-lab help \(arguments[0])."])
+        outcome.errors == [
+          "gesture-lab: \(reason) See gesture-lab help \(arguments[0]) \(arguments[1])."
+        ])
     }
   }
 }

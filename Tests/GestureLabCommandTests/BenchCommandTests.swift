@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import gesture_lab
 
-/// `gesture-lab bench`.
+/// `gesture-lab measure bench`.
 @MainActor @Suite struct BenchCommandTests {
   private struct Line: Decodable {
     let kind: String
@@ -13,7 +13,7 @@ import gesture_lab
   }
 
   @Test func `--json prints one object a line, four sizes of each kind`() throws {
-    let outcome = CommandOutcome("bench", "--json", "0.0005")
+    let outcome = CommandOutcome("measure", "bench", "--json", "0.0005")
 
     #expect(outcome.status == .fine)
     let lines = try outcome.output.map { line in
@@ -28,7 +28,7 @@ import gesture_lab
   }
 
   @Test func `--kind and --n measure a single figure`() {
-    let outcome = CommandOutcome("bench", "--kind", "failchain", "--n", "3", "0.0005")
+    let outcome = CommandOutcome("measure", "bench", "--kind", "failchain", "--n", "3", "0.0005")
 
     #expect(outcome.output.count == 1)
     #expect(outcome.output.first?.hasPrefix("failchain, 3 recognizers: ") == true)
@@ -42,7 +42,7 @@ import gesture_lab
   }
 
   @Test func `--arbiter --json prints one comparison a line`() throws {
-    let outcome = CommandOutcome("bench", "--arbiter", "--json", "0.00001")
+    let outcome = CommandOutcome("measure", "bench", "--arbiter", "--json", "0.00001")
 
     #expect(outcome.status == .fine)
     let lines = try outcome.output.map { line in
@@ -55,12 +55,16 @@ import gesture_lab
   }
 
   @Test(arguments: [
-    ["bench", "--arbiter"], ["bench", "--arbiter", "0"], ["bench", "--arbiter", "1", "2"],
-    ["bench", "--arbiter", "--n", "3", "1"], ["bench", "--kind", "tapstar", "--arbiter", "1"],
-    ["bench"], ["bench", "0"], ["bench", "-1"], ["bench", "nan"], ["bench", "61"],
-    ["bench", "1", "2"], ["bench", "--csv", "1"], ["bench", "--kind", "all", "1"],
-    ["bench", "--n", "0", "1"], ["bench", "--latency", "1"], ["bench", "--latency", "--json"],
-    ["bench", "--all", "1"],
+    ["measure", "bench", "--arbiter"], ["measure", "bench", "--arbiter", "0"],
+    ["measure", "bench", "--arbiter", "1", "2"],
+    ["measure", "bench", "--arbiter", "--n", "3", "1"],
+    ["measure", "bench", "--kind", "tapstar", "--arbiter", "1"],
+    ["measure", "bench"], ["measure", "bench", "0"], ["measure", "bench", "-1"],
+    ["measure", "bench", "nan"], ["measure", "bench", "61"],
+    ["measure", "bench", "1", "2"], ["measure", "bench", "--csv", "1"],
+    ["measure", "bench", "--kind", "all", "1"],
+    ["measure", "bench", "--n", "0", "1"], ["measure", "latency", "1"],
+    ["measure", "latency", "--json"], ["measure", "latency", "--arbiter"],
   ])
   func `wrong arguments are wrong usage`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)

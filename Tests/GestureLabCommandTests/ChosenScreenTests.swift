@@ -32,18 +32,18 @@ import gesture_lab
 
   @Test func `the screen of a gesture is chosen, and the latest one is named`() throws {
     let file = try recording()
-    let latest = CommandOutcome(["snapshot", file])
-    let first = CommandOutcome(["snapshot", file, "--gesture", "1"])
+    let latest = CommandOutcome(["show", "snapshot", file])
+    let first = CommandOutcome(["show", "snapshot", file, "--gesture", "1"])
 
     #expect(!latest.output.joined().contains("carousel.pan"))
     #expect(latest.errors.contains { $0.contains("the screen of gesture 2") }, "\(latest)")
     #expect(first.output.joined().contains("carousel.pan"))
     #expect(first.errors.contains { $0.contains("the screen of gesture 1") }, "\(first)")
-    let diagnosis = CommandOutcome(["diagnose", file, "--gesture", "1", "--at", "195,200"])
+    let diagnosis = CommandOutcome(["show", "diagnose", file, "--gesture", "1", "--at", "195,200"])
     #expect(diagnosis.status == .fine)
     for command in ["map", "report"] {
       let spacing = ["--spacing", "100"]
-      let page = CommandOutcome([command, file, "--gesture", "1"] + spacing).output.joined()
+      let page = CommandOutcome(["show", command, file, "--gesture", "1"] + spacing).output.joined()
       #expect(page.contains("carousel"), "\(command)")
     }
   }
@@ -52,7 +52,7 @@ import gesture_lab
     ["--gesture", "7"], ["--gesture", "0"], ["--gesture", "two"], ["--gesture"],
   ])
   func `a gesture that does not exist is refused`(option: [String]) throws {
-    let outcome = CommandOutcome(["diagnose", try recording()] + option)
+    let outcome = CommandOutcome(["show", "diagnose", try recording()] + option)
 
     #expect(outcome.status == .usage || outcome.status == .badData, "\(outcome)")
     #expect(outcome.errors.count == 1 && outcome.output.isEmpty, "\(outcome)")
@@ -60,22 +60,23 @@ import gesture_lab
 
   @Test func `only a recording has gestures`() throws {
     let snapshot = try folder.file(
-      "s.json", CommandOutcome(["snapshot", "plain"]).output.joined(separator: "\n"))
+      "s.json", CommandOutcome(["show", "snapshot", "plain"]).output.joined(separator: "\n"))
 
-    #expect(CommandOutcome(["diagnose", "plain", "--gesture", "1"]).status == .usage)
-    #expect(CommandOutcome(["diagnose", snapshot, "--gesture", "1"]).status == .badData)
+    #expect(CommandOutcome(["show", "diagnose", "plain", "--gesture", "1"]).status == .usage)
+    #expect(CommandOutcome(["show", "diagnose", snapshot, "--gesture", "1"]).status == .badData)
   }
 
   @Test func `strokes start at a point`() throws {
     let file = try recording()
     let screen = [file, "right", "--gesture", "1"]
-    let beside = CommandOutcome(["timeline"] + screen + ["--from", "195,600"])
-    let on = CommandOutcome(["timeline"] + screen + ["--from", "195,200"])
+    let beside = CommandOutcome(["play", "timeline"] + screen + ["--from", "195,600"])
+    let on = CommandOutcome(["play", "timeline"] + screen + ["--from", "195,200"])
 
     #expect(!beside.output.joined().contains("carousel.pan"), "\(beside)")
     #expect(on.output.joined().contains("carousel.pan"), "\(on)")
     #expect(on.output.first?.contains("right from (195, 200)") == true, "\(on)")
-    let explored = CommandOutcome(["explore"] + screen + ["--from", "195,200", "--limit", "5"])
+    let explored = CommandOutcome(
+      ["check", "explore"] + screen + ["--from", "195,200", "--limit", "5"])
     #expect(explored.output.first?.contains("right from (195, 200)") == true, "\(explored)")
   }
 
@@ -83,7 +84,7 @@ import gesture_lab
     ["--from", "390,0"], ["--from", "1"], ["--from"], ["edge", "--from", "1,1"],
   ])
   func `a start that is none is refused`(option: [String]) {
-    let outcome = CommandOutcome(["timeline", "plain", "right"] + option)
+    let outcome = CommandOutcome(["play", "timeline", "plain", "right"] + option)
 
     #expect(outcome.status == .usage, "\(outcome)")
     #expect(outcome.errors.count == 1 && outcome.output.isEmpty, "\(outcome)")
@@ -91,7 +92,7 @@ import gesture_lab
 
   @Test func `the names of classes are left out of a recording's screen`() throws {
     let file = try recording()
-    let outcome = CommandOutcome(["snapshot", file, "--gesture", "1", "--without-classes"])
+    let outcome = CommandOutcome(["show", "snapshot", file, "--gesture", "1", "--without-classes"])
 
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(!outcome.output.joined().contains(#""type""#))
@@ -99,7 +100,9 @@ import gesture_lab
   }
 
   @Test func `an exploration names the guided drags that bear on its outcome`() {
-    let outcome = CommandOutcome(["explore", "pager-first", "right", "--plain", "--limit", "20"])
+    let outcome = CommandOutcome([
+      "check", "explore", "pager-first", "right", "--plain", "--limit", "20",
+    ])
 
     #expect(
       outcome.output.contains("  guided drags of the probe that bear on it"), "\(outcome)")
@@ -107,14 +110,14 @@ import gesture_lab
   }
 
   @Test func `promises says what holds the map of a file`() throws {
-    let outcome = CommandOutcome(["promises", try recording()])
+    let outcome = CommandOutcome(["check", "promises", try recording()])
 
     #expect(outcome.status == .usage)
     #expect(outcome.errors.first?.contains("DragPromise") == true, "\(outcome)")
   }
 
   @Test func `a time beyond the end of a trace is noted`() throws {
-    let outcome = CommandOutcome(["explain", try recording(), "--at", "999999"])
+    let outcome = CommandOutcome(["read", "explain", try recording(), "--at", "999999"])
 
     #expect(
       outcome.errors.contains { $0.contains(" ms, before --at; this is its last gesture.") },
@@ -122,7 +125,7 @@ import gesture_lab
   }
 
   @Test func `recordings of releases that the engine does not tell apart are kept apart`() throws {
-    let file = CommandOutcome(["trace", "plain", "right", "--recording"]).output
+    let file = CommandOutcome(["play", "trace", "plain", "right", "--recording"]).output
       .joined(separator: "\n")
     let system = #""name":"HeadlessUIKit","version":"26""#
     #expect(file.contains(system))
@@ -131,7 +134,7 @@ import gesture_lab
       try folder.file(
         "b.json", file.replacingOccurrences(of: system, with: #""name":"iOS","version":"27.1""#))
     )
-    let outcome = CommandOutcome(["calibrate", older, newer])
+    let outcome = CommandOutcome(["read", "calibrate", older, newer])
 
     #expect(outcome.status == .badData, "\(outcome)")
     #expect(outcome.errors.contains { $0.contains("calibrate each release by itself") })

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite
 struct DiagnoseCommandTests {
   @Test func `a screen without issues prints nothing found`() {
-    let outcome = CommandOutcome("diagnose", "pager-first")
+    let outcome = CommandOutcome("show", "diagnose", "pager-first")
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -14,7 +14,7 @@ struct DiagnoseCommandTests {
   }
 
   @Test func `an issue is printed as fact and remedy, with status 1`() {
-    let outcome = CommandOutcome("diagnose", "disabled", "--ios", "18")
+    let outcome = CommandOutcome("show", "diagnose", "disabled", "--ios", "18")
 
     #expect(outcome.status == .findings)
     #expect(
@@ -28,7 +28,7 @@ struct DiagnoseCommandTests {
   }
 
   @Test func `a point is explained`() {
-    let outcome = CommandOutcome("diagnose", "map", "--at", "195,400.5", "--ios", "16")
+    let outcome = CommandOutcome("show", "diagnose", "map", "--at", "195,400.5", "--ios", "16")
 
     #expect(outcome.status == .fine)
     #expect(
@@ -43,9 +43,9 @@ struct DiagnoseCommandTests {
   }
 
   @Test func `every flawed screen has exactly one issue, and its name is in the help`() {
-    let help = CommandOutcome("help", "diagnose").output.joined(separator: " ")
+    let help = CommandOutcome("help", "show", "diagnose").output.joined(separator: " ")
     for screen in LabScreen.flawed {
-      let outcome = CommandOutcome("diagnose", screen.name)
+      let outcome = CommandOutcome("show", "diagnose", screen.name)
 
       #expect(outcome.status == .findings, "\(screen.name)")
       #expect(outcome.output.filter(\.isEmpty).count == 2, "\(screen.name): \(outcome.output)")
@@ -55,29 +55,30 @@ struct DiagnoseCommandTests {
 
   @Test(
     arguments: [
-      (["diagnose", "map", "--at"], "--at needs a value."),
+      (["show", "diagnose", "map", "--at"], "--at needs a value."),
       (
-        ["diagnose", "map", "--at", "12"], #"--at takes a point in pt, such as 195,400, not "12"."#
+        ["show", "diagnose", "map", "--at", "12"],
+        #"--at takes a point in pt, such as 195,400, not "12"."#
       ),
       (
-        ["diagnose", "map", "--at", "1,2,3"],
+        ["show", "diagnose", "map", "--at", "1,2,3"],
         #"--at takes a point in pt, such as 195,400, not "1,2,3"."#
       ),
       (
-        ["diagnose", "map", "--at", "1,nan"],
+        ["show", "diagnose", "map", "--at", "1,nan"],
         #"--at takes a point in pt, such as 195,400, not "1,nan"."#
       ),
       (
-        ["diagnose", "map", "--at", "1950,400"],
+        ["show", "diagnose", "map", "--at", "1950,400"],
         "--at takes a point on the screen, from 0,0 to 389,843."
       ),
-      (["diagnose", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
+      (["show", "diagnose", "map", "--ios", "17"], #"--ios takes one of 16, 18, 26, not "17"."#),
       (
-        ["diagnose", "map", "list"], #""list" is one argument too many."#
+        ["show", "diagnose", "map", "list"], #""list" is one argument too many."#
       ),
       (
-        ["diagnose", "map", "--seed", "1"],
-        #"diagnose has no option "--seed"; it has --at, --gesture, --ios and --behavior."#
+        ["show", "diagnose", "map", "--seed", "1"],
+        #"show diagnose has no option "--seed"; it has --at, --gesture, --ios and --behavior."#
       ),
     ])
   func `wrong usage has a message`(
@@ -86,11 +87,11 @@ struct DiagnoseCommandTests {
     let outcome = CommandOutcome(arguments)
 
     #expect(outcome.status == .usage)
-    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help diagnose."])
+    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help show diagnose."])
     #expect(outcome.output == [])
   }
 
-  @Test(arguments: [["diagnose"], ["diagnose", "desk"]])
+  @Test(arguments: [["show", "diagnose"], ["show", "diagnose", "desk"]])
   func `a missing or unknown screen leads to the names of all screens`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
 

@@ -14,7 +14,7 @@ struct DocumentedOutputTests {
 
   @Test(.needsProgram) @WaitingActor
   func `the article about the command line contains the latencies`() throws {
-    try Self.expect(try LabProgram.output("bench", "--latency"), in: Self.commandLine)
+    try Self.expect(try LabProgram.output("measure", "latency"), in: Self.commandLine)
   }
 
   @Test @MainActor func `the article about the command line lists each command as its help does`()
@@ -22,12 +22,15 @@ struct DocumentedOutputTests {
   {
     let article = try Self.text(of: Self.commandLine)
     let commands = CommandOutcome("help").output.compactMap { line in
-      line.firstMatch(of: /^  ([a-z]+) +(\S.*)$/).map { (String($0.1), String($0.2)) }
-    }.filter { $0.0 != "gesture" }
+      line.firstMatch(of: /^  ([a-z]+) ([a-z]+) +(\S.*)$/).map {
+        (words: [String($0.1), String($0.2)], summary: String($0.3))
+      }
+    }
 
-    #expect(commands.count == 19)
-    for (name, summary) in commands {
-      let help = CommandOutcome("help", name).output
+    #expect(commands.count == 22)
+    for (words, summary) in commands {
+      let name = words.joined(separator: " ")
+      let help = CommandOutcome(["help"] + words).output
       let example = try #require(help.first { $0.hasPrefix("Example: ") }).dropFirst(9)
       let row = "| `\(name)` | \(summary) | `\(example)` |"
       #expect(article.contains(row), "Put this into \(Self.commandLine):\n\(row)")
@@ -69,7 +72,7 @@ struct DocumentedOutputTests {
     let shown = try Self.shownPromises().rows
 
     // The screen with the fewest combinations.
-    let outcome = CommandOutcome(["promises", "sheet", "--departures", "all"])
+    let outcome = CommandOutcome(["check", "promises", "sheet", "--departures", "all"])
 
     let rows = outcome.output.prefix { !$0.isEmpty }.dropFirst().map { Row($0) }
     #expect(rows.count == 8)
@@ -97,11 +100,11 @@ struct DocumentedOutputTests {
   }
 
   @Test @MainActor func `the explanation of a trace is the output of explain`() throws {
-    let json = CommandOutcome("trace", "pager-middle", "right", "edge", "--json").output
+    let json = CommandOutcome("play", "trace", "pager-middle", "right", "edge", "--json").output
     let folder = try TemporaryFolder()
     let path = try folder.file("trace.json", json.joined(separator: "\n"))
 
-    try Self.expect(CommandOutcome("explain", path).output, in: "finding-out-why")
+    try Self.expect(CommandOutcome("read", "explain", path).output, in: "finding-out-why")
   }
 
   @Test @MainActor func `the stroke, the scenario and the recording of the article pass`() throws {
@@ -116,7 +119,9 @@ struct DocumentedOutputTests {
       "scenarios.json", #"{"version":1,"scenarios":[\#(samples[1])]}"#)
     let recording = try folder.file("recording.json", samples[2])
 
-    for arguments in [["--strokes", strokes], ["conform", scenarios], ["replay", recording]] {
+    for arguments in [
+      ["--strokes", strokes], ["check", "scenarios", scenarios], ["read", "replay", recording],
+    ] {
       let outcome = CommandOutcome(arguments)
       #expect(outcome.status == .fine, "\(arguments[0]): \(outcome.output) \(outcome.errors)")
     }
@@ -140,7 +145,7 @@ struct DocumentedOutputTests {
 
   /// The rows of the table that the command prints, the titles first.
   @WaitingActor private static func promises(_ arguments: [String]) throws -> [Row] {
-    try LabProgram.output(["promises"] + arguments).prefix { !$0.isEmpty }.map { Row($0) }
+    try LabProgram.output(["check", "promises"] + arguments).prefix { !$0.isEmpty }.map { Row($0) }
   }
 
   private static func shownPromises() throws -> (rows: [Row], text: String) {

@@ -11,10 +11,10 @@ struct EvaluateCommandTests {
 
   @Test(.needsProgram) @WaitingActor
   func `without a file the same strokes are generated every time`() throws {
-    let output = try LabProgram.output("evaluate", "--count", "1")
+    let output = try LabProgram.output("measure", "evaluate", "--count", "1")
 
-    #expect(try LabProgram.output("evaluate", "--count", "1") == output)
-    #expect(try LabProgram.output("evaluate", "--count", "1", "--seed", "2") != output)
+    #expect(try LabProgram.output("measure", "evaluate", "--count", "1") == output)
+    #expect(try LabProgram.output("measure", "evaluate", "--count", "1", "--seed", "2") != output)
     let legend = output.prefix { $0 != "static screen, 60 Hz" }
     #expect(
       legend.joined(separator: " ").hasPrefix(
@@ -27,7 +27,7 @@ struct EvaluateCommandTests {
   @Test func `recorded strokes are evaluated, and strokes without a class are counted`() throws {
     let path = try folder.file("strokes.jsonl", [Self.right, Self.tap].joined(separator: "\n"))
 
-    let outcome = CommandOutcome("evaluate", "--strokes", path)
+    let outcome = CommandOutcome("measure", "evaluate", "--strokes", path)
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.first?.hasPrefix("1 of 2 strokes of \(path) count;") == true)
@@ -36,7 +36,7 @@ struct EvaluateCommandTests {
   @Test func `JSON is one object, and names the strokes with the wrong result`() throws {
     let path = try folder.file("strokes.jsonl", Self.right)
 
-    let outcome = CommandOutcome("evaluate", "--json", "--strokes", path)
+    let outcome = CommandOutcome("measure", "evaluate", "--json", "--strokes", path)
 
     #expect(outcome.status == .fine)
     struct Report: Decodable {
@@ -58,7 +58,8 @@ struct EvaluateCommandTests {
     let path = try folder.file("strokes.jsonl", Self.right)
 
     let outcome = CommandOutcome(
-      "evaluate", "--strokes", path, "--screen", "pager", "--rate", "120", "--rate", "recorded")
+      "measure", "evaluate", "--strokes", path, "--screen", "pager", "--rate", "120", "--rate",
+      "recorded")
 
     #expect(outcome.status == .fine)
     #expect(
@@ -69,7 +70,7 @@ struct EvaluateCommandTests {
   @Test func `classes with intent are columns, even of strokes that end where they began`() throws {
     let path = try folder.file("strokes.jsonl", [Self.right, Self.aimed].joined(separator: "\n"))
 
-    let outcome = CommandOutcome("evaluate", "--strokes", path, "--screen", "still")
+    let outcome = CommandOutcome("measure", "evaluate", "--strokes", path, "--screen", "still")
 
     #expect(outcome.output.first?.hasPrefix("2 of 2 strokes") == true)
     #expect(outcome.output.contains { $0.contains("aimed right, by intent lost (1)") })
@@ -78,7 +79,7 @@ struct EvaluateCommandTests {
   @Test func `a file with only short strokes is bad data`() throws {
     let path = try folder.file("strokes.jsonl", Self.tap)
 
-    let outcome = CommandOutcome("evaluate", "--strokes", path)
+    let outcome = CommandOutcome("measure", "evaluate", "--strokes", path)
 
     #expect(outcome.status == .badData)
     #expect(
@@ -90,7 +91,7 @@ struct EvaluateCommandTests {
   @Test func `a line that cannot be read costs only itself, with status 65`() throws {
     let path = try folder.file("strokes.jsonl", [Self.right, "{"].joined(separator: "\n"))
 
-    let outcome = CommandOutcome("evaluate", "--strokes", path)
+    let outcome = CommandOutcome("measure", "evaluate", "--strokes", path)
 
     #expect(outcome.status == .badData)
     #expect(outcome.errors.count == 1)
@@ -104,16 +105,17 @@ struct EvaluateCommandTests {
       ["--strokes", "a.jsonl", "--seed", "2"],
     ])
   func `unknown arguments are refused with a reference to the help`(arguments: [String]) {
-    let outcome = CommandOutcome(["evaluate"] + arguments)
+    let outcome = CommandOutcome(["measure", "evaluate"] + arguments)
 
     #expect(outcome.status == .usage)
     #expect(outcome.output == [])
     #expect(outcome.errors.count == 1)
-    #expect(outcome.errors.first?.hasSuffix("See gesture-lab help evaluate.") == true)
+    #expect(outcome.errors.first?.hasSuffix("See gesture-lab help measure evaluate.") == true)
   }
 
   @Test func `a missing file isn't an input`() {
-    #expect(CommandOutcome("evaluate", "--strokes", "\(folder.path)/none").status == .noInput)
+    #expect(
+      CommandOutcome("measure", "evaluate", "--strokes", "\(folder.path)/none").status == .noInput)
   }
 
   private static let right =

@@ -24,7 +24,7 @@ struct ExploreCommandTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
-    let outcome = CommandOutcome("explore", file, "diagonal")
+    let outcome = CommandOutcome("check", "explore", file, "diagonal")
 
     #expect(outcome.status == .findings)
     #expect(outcome.errors == [])
@@ -43,7 +43,7 @@ struct ExploreCommandTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
-    let outcome = CommandOutcome("explore", file, "tap")
+    let outcome = CommandOutcome("check", "explore", file, "tap")
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.first?.hasPrefix("tap, iOS 26: the same in ") == true)
@@ -54,7 +54,7 @@ struct ExploreCommandTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
-    let outcome = CommandOutcome("explore", file)
+    let outcome = CommandOutcome("check", "explore", file)
 
     #expect(outcome.status == .findings)
     #expect(outcome.output.count == 2)
@@ -64,7 +64,7 @@ struct ExploreCommandTests {
 
   @Test func `a limit is printed`() {
     let outcome = CommandOutcome(
-      "explore", "pager-first", "right", "edge", "--limit", "40", "--ios", "18")
+      "check", "explore", "pager-first", "right", "edge", "--limit", "40", "--ios", "18")
 
     #expect(
       outcome.output.first?.hasPrefix("pager-first, right from edge, with the arbiter, iOS 18: ")
@@ -75,7 +75,7 @@ struct ExploreCommandTests {
   }
 
   @Test func `a screen alone explores every drag on it, with or without the arbiter`() {
-    let outcome = CommandOutcome("explore", "pager-first", "--limit", "30", "--plain")
+    let outcome = CommandOutcome("check", "explore", "pager-first", "--limit", "30", "--plain")
 
     #expect(outcome.status == .findings)
     #expect(outcome.output.count == 8)
@@ -87,16 +87,34 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: [
-    (["explore"], "explore needs a screen, such as carousel, or a file of scenarios; "),
-    (["explore", "--limit"], "explore needs a screen, such as carousel, or a file of scenarios; "),
-    (["explore", "desk"], #""desk" is neither a screen nor a file; gesture-lab help lists "#),
-    (["explore", "plain", "sideways"], #""sideways" isn't a direction; explore takes right, "#),
-    (["explore", "plain", "right", "top"], #""top" isn't a place; explore takes edge or middle "#),
-    (["explore", "plain", "right", "edge", "x"], #""x" is one argument too many."#),
-    (["explore", "plain", "--limit", "0"], "--limit takes a whole number from 1 to 10000000"),
     (
-      ["explore", "plain", "--quiet"],
-      #"explore has no option "--quiet"; it has --plain, --limit, "#
+      ["check", "explore"],
+      "check explore needs a screen, such as carousel, or a file of scenarios; "
+    ),
+    (
+      ["check", "explore", "--limit"],
+      "check explore needs a screen, such as carousel, or a file of scenarios; "
+    ),
+    (
+      ["check", "explore", "desk"],
+      #""desk" is neither a screen nor a file; gesture-lab help lists "#
+    ),
+    (
+      ["check", "explore", "plain", "sideways"],
+      #""sideways" isn't a direction; check explore takes right, "#
+    ),
+    (
+      ["check", "explore", "plain", "right", "top"],
+      #""top" isn't a place; check explore takes edge or middle "#
+    ),
+    (["check", "explore", "plain", "right", "edge", "x"], #""x" is one argument too many."#),
+    (
+      ["check", "explore", "plain", "--limit", "0"],
+      "--limit takes a whole number from 1 to 10000000"
+    ),
+    (
+      ["check", "explore", "plain", "--quiet"],
+      #"check explore has no option "--quiet"; it has --plain, --limit, "#
     ),
   ])
   func `wrong usage has a message of one line`(arguments: [String], expected: String) {
@@ -112,13 +130,13 @@ struct ExploreCommandTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("scenarios.json", Self.scenarios)
 
-    let outcome = CommandOutcome("explore", file, "diagnal")
+    let outcome = CommandOutcome("check", "explore", file, "diagnal")
 
     #expect(outcome.status == .usage)
     #expect(outcome.errors.first?.contains(#"no scenario "diagnal"; there are diagonal, "#) == true)
-    #expect(CommandOutcome("explore", file, "tap", "--plain").status == .usage)
-    #expect(CommandOutcome("explore", file, "tap", "diagonal").status == .usage)
-    #expect(CommandOutcome("explore", "\(file).missing").status == .noInput)
+    #expect(CommandOutcome("check", "explore", file, "tap", "--plain").status == .usage)
+    #expect(CommandOutcome("check", "explore", file, "tap", "diagonal").status == .usage)
+    #expect(CommandOutcome("check", "explore", "\(file).missing").status == .noInput)
   }
 }
 #endif

@@ -6,9 +6,9 @@ import gesture_lab
 
 @MainActor @Suite struct MapCommandTests {
   @Test func `a map is drawn as SVG, by default of drags to the right with the arbiter`() {
-    let usual = CommandOutcome("map", "carousel", "--spacing", "40")
+    let usual = CommandOutcome("show", "map", "carousel", "--spacing", "40")
     let other = CommandOutcome(
-      "map", "carousel", "--spacing", "40", "up-left", "--plain")
+      "show", "map", "carousel", "--spacing", "40", "up-left", "--plain")
 
     #expect(usual.status == .fine)
     #expect(usual.errors == [])
@@ -23,8 +23,8 @@ import gesture_lab
   }
 
   @Test func `as data, a map has all directions or the given one`() throws {
-    let all = try map("map", "list", "--spacing", "50", "--json")
-    let one = try map("map", "list", "--spacing", "50", "--json", "down")
+    let all = try map("show", "map", "list", "--spacing", "50", "--json")
+    let one = try map("show", "map", "list", "--spacing", "50", "--json", "down")
 
     #expect(all.isComplete(MapDirection.allCases))
     #expect(one.isComplete([.down]))
@@ -33,17 +33,17 @@ import gesture_lab
     #expect(all.withArbiter)
     #expect(all.version == .v26)
     #expect(
-      try map("map", "list", "--spacing", "50", "--json", "--ios", "16", "up")
+      try map("show", "map", "list", "--spacing", "50", "--json", "--ios", "16", "up")
         .version
         == .v16)
   }
 
   @Test func `the parts of a map add up to the whole`() throws {
-    let whole = try map("map", "carousel", "--spacing", "60", "--json")
-    var parts = try map("map", "carousel", "--spacing", "60", "--json", "--slice", "2/3")
+    let whole = try map("show", "map", "carousel", "--spacing", "60", "--json")
+    var parts = try map("show", "map", "carousel", "--spacing", "60", "--json", "--slice", "2/3")
     #expect(!parts.isComplete(MapDirection.allCases))
     for slice in ["1/3", "3/3"] {
-      parts.merge(try map("map", "carousel", "--spacing", "60", "--json", "--slice", slice))
+      parts.merge(try map("show", "map", "carousel", "--spacing", "60", "--json", "--slice", slice))
     }
 
     #expect(parts.inReadingOrder == whole)
@@ -74,7 +74,7 @@ import gesture_lab
     throws
   {
     let folder = try TemporaryFolder()
-    for (name, words) in [("map.svg", ["map"]), ("report.html", ["report"])] {
+    for (name, words) in [("map.svg", ["show", "map"]), ("report.html", ["show", "report"])] {
       let file = try folder.file(name, String(repeating: "x", count: 500_000))
 
       let outcome = CommandOutcome(words + ["plain", "--spacing", "60", "--output", file])
@@ -92,7 +92,7 @@ import gesture_lab
   func `a file that cannot be written has status 74`(command: String) throws {
     let folder = try TemporaryFolder()
     for file in ["\(folder.path)/none/file"] {
-      let outcome = CommandOutcome(command, "plain", "--spacing", "60", "--output", file)
+      let outcome = CommandOutcome("show", command, "plain", "--spacing", "60", "--output", file)
 
       #expect(outcome.status == .cannotWrite)
       #expect(outcome.output == [])
@@ -104,7 +104,7 @@ import gesture_lab
   }
 
   @Test func `a device is written into and not replaced`() throws {
-    let outcome = CommandOutcome("map", "plain", "--spacing", "60", "--output", "/dev/null")
+    let outcome = CommandOutcome("show", "map", "plain", "--spacing", "60", "--output", "/dev/null")
 
     #expect(outcome.status == .fine)
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
@@ -115,27 +115,28 @@ import gesture_lab
   func `a missing or unknown screen leads to the names of all screens`(
     command: String
   ) {
-    let none = CommandOutcome(command)
-    let unknown = CommandOutcome(command, "desk")
+    let none = CommandOutcome("show", command)
+    let unknown = CommandOutcome("show", command, "desk")
 
     #expect(none.status == .usage)
     #expect(
-      none.errors.first?.hasPrefix("gesture-lab: \(command) needs a screen, such as carousel")
+      none.errors.first?.hasPrefix("gesture-lab: show \(command) needs a screen, such as carousel")
         == true)
     #expect(unknown.status == .usage)
     #expect(unknown.errors.first?.hasPrefix(#"gesture-lab: There is no screen "desk";"#) == true)
   }
 
   @Test func `a report without a direction shows the drag that goes back`() {
-    let leftToRight = CommandOutcome("report", "plain", "--spacing", "100").output.joined()
-    let rightToLeft = CommandOutcome("report", "plain-rtl", "--spacing", "100").output.joined()
+    let leftToRight = CommandOutcome("show", "report", "plain", "--spacing", "100").output.joined()
+    let rightToLeft = CommandOutcome("show", "report", "plain-rtl", "--spacing", "100").output
+      .joined()
 
     #expect(leftToRight.contains("A touch moves right, from the middle."))
     #expect(rightToLeft.contains("A touch moves left, from the middle."))
   }
 
   /// A map with just enough drags for two processes, on the cheapest screen.
-  private nonisolated static let divisible = ["map", "plain", "--spacing", "60", "--json"]
+  private nonisolated static let divisible = ["show", "map", "plain", "--spacing", "60", "--json"]
 
   private func map(_ words: String...) throws -> ConflictMap {
     let outcome = CommandOutcome(words)

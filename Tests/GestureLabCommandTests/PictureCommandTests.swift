@@ -10,12 +10,12 @@ struct PictureCommandTests {
   @WaitingActor
   func `a published picture is what gesture-lab draws`(picture: PublishedPicture) async throws {
     let (name, path) = await (picture.name, picture.path)
-    let drawn = try LabProgram.output("picture", name).joined(separator: "\n") + "\n"
+    let drawn = try LabProgram.output("show", "picture", name).joined(separator: "\n") + "\n"
 
     let file = try? String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     #expect(
       file == drawn,
-      "\(path) is not up to date; write all pictures with: gesture-lab picture --all .")
+      "\(path) is not up to date; write all pictures with: gesture-lab show picture --all .")
     #expect(drawn.utf8.count < 40_000)
     #expect(drawn.contains("role=\"img\""))
     #expect(drawn.contains("prefers-color-scheme:dark"))
@@ -58,7 +58,7 @@ struct PictureCommandTests {
   }
 
   @Test @MainActor func `without a word the command lists the pictures`() {
-    let outcome = CommandOutcome("picture")
+    let outcome = CommandOutcome("show", "picture")
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.count == PublishedPicture.all.count)
@@ -73,7 +73,7 @@ struct PictureCommandTests {
     let file = "\(folder.path)/own.svg"
 
     let outcome = CommandOutcome(
-      "picture", "slider", "left", "--from", "250,422", "--ios", "18", "--output", file)
+      "show", "picture", "slider", "left", "--from", "250,422", "--ios", "18", "--output", file)
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.isEmpty)
@@ -81,9 +81,9 @@ struct PictureCommandTests {
     #expect(svg.contains("A touch moves to the left from (250, 422)"))
     #expect(svg.contains("Slider on iOS 18."))
     #expect(svg.hasSuffix("</svg>\n"))
-    let plain = CommandOutcome("picture", "map", "--plain")
+    let plain = CommandOutcome("show", "picture", "map", "--plain")
     #expect(plain.output.contains { $0.contains(">Owner: pop<") })
-    let arbiter = CommandOutcome("picture", "map")
+    let arbiter = CommandOutcome("show", "picture", "map")
     #expect(arbiter.output.contains { $0.contains(">Owner: map<") })
   }
 
@@ -92,14 +92,14 @@ struct PictureCommandTests {
       (["pager-wiht"], "There is no screen \"pager-wiht\"; "),
       (["plain", "--seed", "1"], "picture has no option \"--seed\"; "),
       (["plain", "sideways"], "\"sideways\" isn't a direction; "),
-      (["pager-with", "--ios", "18"], "\"--ios\" does not belong to this form of picture."),
-      (["plain", "--version"], "\"--version\" does not belong to this form of picture."),
+      (["pager-with", "--ios", "18"], "\"--ios\" does not belong to this form of show picture."),
+      (["plain", "--version"], "\"--version\" does not belong to this form of show picture."),
       (["pager-with", "right"], "\"right\" is one argument too many."),
       (["--all"], "--all needs a value."),
       (["--all", "a", "b"], "\"b\" is one argument too many."),
     ])
   @MainActor func `wrong usage is explained`(arguments: [String], message: String) {
-    let outcome = CommandOutcome(["picture"] + arguments)
+    let outcome = CommandOutcome(["show", "picture"] + arguments)
 
     #expect(outcome.status == .usage)
     #expect(outcome.errors.joined().contains(message), "\(outcome.errors)")
@@ -110,7 +110,7 @@ struct PictureCommandTests {
   {
     let folder = try TemporaryFolder()
 
-    let outcome = CommandOutcome("picture", "--all", folder.path)
+    let outcome = CommandOutcome("show", "picture", "--all", folder.path)
 
     #expect(outcome.status == .cannotWrite)
     #expect(outcome.output.isEmpty)

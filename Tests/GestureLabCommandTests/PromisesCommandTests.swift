@@ -5,7 +5,7 @@ import gesture_lab
 /// The output of promises, on screens with few combinations.
 @MainActor @Suite struct PromisesCommandTests {
   @Test func `named screens are tested under all combinations`() throws {
-    let outcome = CommandOutcome(["promises", "sheet", "--departures", "all"])
+    let outcome = CommandOutcome(["check", "promises", "sheet", "--departures", "all"])
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.count == 1 + 8 + 4)
@@ -15,14 +15,16 @@ import gesture_lab
   }
 
   @Test func `a limit of departures is printed`() {
-    let outcome = CommandOutcome(["promises", "sheet", "root", "--departures", "1"])
+    let outcome = CommandOutcome(["check", "promises", "sheet", "root", "--departures", "1"])
 
     #expect(outcome.output.count == 1 + 16 + 4)
     #expect(outcome.output.contains { $0.contains("complete up to 1 departure at once") })
   }
 
   @Test func `every drag is tested on every iOS`() {
-    let outcome = CommandOutcome(["promises", "sheet", "--departures", "0", "--every-drag"])
+    let outcome = CommandOutcome([
+      "check", "promises", "sheet", "--departures", "0", "--every-drag",
+    ])
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.count == 1 + 4 * 2 * 3 + 4)

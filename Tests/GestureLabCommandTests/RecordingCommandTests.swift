@@ -4,7 +4,7 @@ import GestureLab
 import Testing
 import gesture_lab
 
-/// `trace --recording`, `reproduce`, `calibrate` and `--behavior`.
+/// `play trace --recording`, `read reproduce`, `read calibrate` and `--behavior`.
 @MainActor @Suite struct RecordingCommandTests {
   private let folder: TemporaryFolder
 
@@ -12,13 +12,13 @@ import gesture_lab
 
   /// The file of a recording, named after its screen.
   private func recording(_ arguments: String...) throws -> String {
-    let outcome = CommandOutcome(["trace"] + arguments + ["--recording"])
+    let outcome = CommandOutcome(["play", "trace"] + arguments + ["--recording"])
     #expect(outcome.status == .fine, "\(outcome)")
     return try folder.file("\(arguments[0]).json", outcome.output.joined(separator: "\n"))
   }
 
   @Test func `a recording is played again without differences`() throws {
-    let outcome = CommandOutcome(["reproduce", try recording("carousel", "right")])
+    let outcome = CommandOutcome(["read", "reproduce", try recording("carousel", "right")])
 
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(outcome.output.first?.hasPrefix("carousel.json, gesture #1: the same") == true)
@@ -33,7 +33,7 @@ import gesture_lab
       return "\(folder)/carousel.json"
     }
 
-    let outcome = CommandOutcome(["reproduce"] + paths)
+    let outcome = CommandOutcome(["read", "reproduce"] + paths)
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(
       outcome.output.filter { $0.contains("gesture #1") }.map { $0.prefix { $0 != "," } }
@@ -44,7 +44,7 @@ import gesture_lab
       try String(contentsOfFile: recording("sheet", "right", "edge"), encoding: .utf8)
         .write(toFile: path, atomically: true, encoding: .utf8)
     }
-    let noted = CommandOutcome(["reproduce"] + paths)
+    let noted = CommandOutcome(["read", "reproduce"] + paths)
     for day in ["monday", "friday"] {
       let count = noted.errors.count { $0.contains("In \(day)/carousel.json 1 gesture") }
       #expect(count == 1, "\(noted)")
@@ -55,7 +55,7 @@ import gesture_lab
     for name in ["scroll-shrinks.json", "scroll-shrinks 2.json"] {
       let path = "\(folder.path)/\(name)"
       try FileManager.default.moveItem(atPath: try recording("plain", "right"), toPath: path)
-      let outcome = CommandOutcome(["calibrate", path])
+      let outcome = CommandOutcome(["read", "calibrate", path])
 
       #expect(outcome.errors.contains { $0.contains("guided drag scroll-shrinks") }, "\(outcome)")
       #expect(outcome.status == .badData)
@@ -65,13 +65,13 @@ import gesture_lab
 
   @Test func `a recording without a touch is left out beside others and named by itself`() throws {
     let empty = try folder.file("empty.json", GestureTrace(end: 9).json)
-    let alone = CommandOutcome(["reproduce", empty])
+    let alone = CommandOutcome(["read", "reproduce", empty])
     #expect(alone.status == .badData)
     #expect(
       alone.errors.contains { $0.contains("no touch landed in the window") }, "\(alone)")
 
     let beside = CommandOutcome([
-      "calibrate", empty, try recording("plain", "right"),
+      "read", "calibrate", empty, try recording("plain", "right"),
     ])
     #expect(beside.status == .fine, "\(beside)")
     #expect(beside.errors.contains { $0.contains("no touch landed in the window") })
@@ -91,7 +91,7 @@ import gesture_lab
       events: [TraceEvent(time: 1, gesture: 1, kind: .touch(.began, number: 1, at: .zero))],
       lost: lost, end: end)
     let file = try folder.file("r.json", trace.json)
-    for command in [["reproduce", file], ["diagnose", file]] {
+    for command in [["read", "reproduce", file], ["show", "diagnose", file]] {
       let outcome = CommandOutcome(command)
       #expect(outcome.status == .badData)
       #expect(outcome.errors.contains { $0.contains(reason) }, "\(outcome)")
@@ -99,13 +99,13 @@ import gesture_lab
   }
 
   @Test func `a drag on a sheet is played again, and a note says what it landed on`() throws {
-    let outcome = CommandOutcome(["reproduce", try recording("sheet", "down")])
+    let outcome = CommandOutcome(["read", "reproduce", try recording("sheet", "down")])
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(outcome.output.first?.hasPrefix("sheet.json, gesture #1: the same") == true)
     #expect(
       outcome.errors.contains { $0.contains("1 gesture began outside") && $0.contains("a sheet") },
       "\(outcome)")
-    let story = CommandOutcome(["explain", try recording("sheet", "down")])
+    let story = CommandOutcome(["read", "explain", try recording("sheet", "down")])
     #expect(
       story.output.contains {
         $0.hasPrefix("UISheetPresentationController.pan recognized the gesture, and no rule")
@@ -115,21 +115,23 @@ import gesture_lab
   @Test func `the latest screen of a recording is written as a snapshot`() throws {
     let screen = try folder.file(
       "s.json",
-      CommandOutcome(["snapshot", try recording("pager-middle", "right")]).output
+      CommandOutcome(["show", "snapshot", try recording("pager-middle", "right")]).output
         .joined(separator: "\n"))
-    #expect(CommandOutcome(["diagnose", screen]).status == .fine)
+    #expect(CommandOutcome(["show", "diagnose", screen]).status == .fine)
     let timelines = [screen, "pager-middle"].map { screen in
-      CommandOutcome(["timeline", screen, "right"]).output.filter { !$0.contains("iOS 26:") }
+      CommandOutcome(["play", "timeline", screen, "right"]).output.filter {
+        !$0.contains("iOS 26:")
+      }
     }
     #expect(timelines[0] == timelines[1])
   }
 
   @Test func `a drag that content without a role took is named with what to do`() throws {
-    let file = CommandOutcome(["snapshot", "carousel"]).output.joined(separator: "\n")
+    let file = CommandOutcome(["show", "snapshot", "carousel"]).output.joined(separator: "\n")
     let role = #""role":{"name":"carousel","role":{"carousel":{"stripWidth":44}}},"#
     #expect(file.contains(role))
     let screen = try folder.file("bug.json", file.replacingOccurrences(of: role, with: ""))
-    let diagnosis = CommandOutcome(["diagnose", screen, "--at", "8,400"])
+    let diagnosis = CommandOutcome(["show", "diagnose", screen, "--at", "8,400"])
     #expect(diagnosis.output.contains { $0.contains("What competes with the pops:") })
     #expect(
       diagnosis.output.contains { $0.contains("allowsPopGestureAtLeadingEdge = true") },
@@ -137,16 +139,16 @@ import gesture_lab
 
     let report = try folder.file(
       "report.json",
-      CommandOutcome(["trace", screen, "right", "edge", "--recording"]).output
+      CommandOutcome(["play", "trace", screen, "right", "edge", "--recording"]).output
         .joined(separator: "\n"))
-    let story = CommandOutcome(["explain", report])
+    let story = CommandOutcome(["read", "explain", report])
     #expect(
       story.output.contains { $0.contains("Its scroll view has no role") }, "\(story)")
   }
 
   @Test func `on another release the first difference is printed`() throws {
     let file = try recording("plain", "right")
-    let outcome = CommandOutcome(["reproduce", file, "--ios", "18"])
+    let outcome = CommandOutcome(["read", "reproduce", file, "--ios", "18"])
 
     #expect(outcome.status == .findings, "\(outcome)")
     #expect(outcome.output.first == "plain.json, gesture #1: differs.")
@@ -160,7 +162,7 @@ import gesture_lab
     // The probe names the file of a recording after the guided drag.
     let file = "\(folder.path)/bezel-0.json"
     try FileManager.default.moveItem(atPath: try await recording("plain", "right"), toPath: file)
-    let lines = try LabProgram.output("calibrate", file, "--output", answers)
+    let lines = try LabProgram.output("read", "calibrate", file, "--output", answers)
     #expect(lines.contains("unmarkedTouch: fails"))
     let open = lines.drop { $0 != "Still open, with guided drags to record:" }
     #expect(
@@ -168,27 +170,27 @@ import gesture_lab
     #expect(!open.contains { $0.contains("bezel-0") }, "\(lines)")
 
     for arguments in [
-      ["timeline", "plain", "right"], ["diagnose", "plain"],
-      ["explore", "plain", "right", "--limit", "5"],
-      ["map", "plain", "--spacing", "100", "--json"],
+      ["play", "timeline", "plain", "right"], ["show", "diagnose", "plain"],
+      ["check", "explore", "plain", "right", "--limit", "5"],
+      ["show", "map", "plain", "--spacing", "100", "--json"],
     ] {
       _ = try LabProgram.output(arguments + ["--behavior", answers])
     }
     for options in [
       ["--behavior", answers, "--ios", "18"], ["--ios", "18", "--behavior", answers],
     ] {
-      let other = await CommandOutcome(["timeline", "plain", "right"] + options)
+      let other = await CommandOutcome(["play", "timeline", "plain", "right"] + options)
       #expect(other.status == .usage, "\(other)")
     }
-    let promises = try LabProgram.output("promises", "plain", "--behavior", answers)
+    let promises = try LabProgram.output("check", "promises", "plain", "--behavior", answers)
     #expect(promises.first?.hasPrefix("answers.json has left") == true)
   }
 
   @Test func `a trace without screens cannot be played again`() throws {
-    let trace = CommandOutcome(["trace", "plain", "right", "--json"])
+    let trace = CommandOutcome(["play", "trace", "plain", "right", "--json"])
     let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
     for command in ["reproduce", "calibrate"] {
-      let outcome = CommandOutcome([command, file])
+      let outcome = CommandOutcome(["read", command, file])
       #expect(outcome.status == .badData, "\(outcome)")
       #expect(outcome.errors.first?.contains("isRecording") == true, "\(outcome)")
     }
@@ -197,33 +199,34 @@ import gesture_lab
   @Test func `the latest screen of a recording is a screen`() throws {
     let file = try recording("pager-middle", "right")
 
-    let outcome = CommandOutcome(["timeline", file, "right"])
+    let outcome = CommandOutcome(["play", "timeline", file, "right"])
 
     #expect(outcome.status == .fine, "\(outcome)")
     #expect(outcome.output.last == "owner: pager, screens popped: 0")
-    #expect(CommandOutcome(["explore", file, "right", "--limit", "5"]).status == .fine)
+    #expect(CommandOutcome(["check", "explore", file, "right", "--limit", "5"]).status == .fine)
   }
 
   @Test func `a trace without screens isn't a screen`() throws {
-    let trace = CommandOutcome(["trace", "plain", "right", "--json"])
+    let trace = CommandOutcome(["play", "trace", "plain", "right", "--json"])
     let file = try folder.file("t.json", trace.output.joined(separator: "\n"))
 
-    let outcome = CommandOutcome(["diagnose", file])
+    let outcome = CommandOutcome(["show", "diagnose", file])
 
     #expect(outcome.status == .badData, "\(outcome)")
     #expect(outcome.errors.first?.contains("has no screen") == true, "\(outcome)")
   }
 
   @Test(arguments: [
-    ["reproduce"], ["reproduce", "--ios"], ["reproduce", "f.json", "--seed", "1"], ["calibrate"],
-    ["calibrate", "f.json", "--what"], ["calibrate", "f.json", "--seed", "1"],
+    ["read", "reproduce"], ["read", "reproduce", "--ios"],
+    ["read", "reproduce", "f.json", "--seed", "1"], ["read", "calibrate"],
+    ["read", "calibrate", "f.json", "--what"], ["read", "calibrate", "f.json", "--seed", "1"],
   ])
   func `wrong usage names the accepted arguments`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
     #expect(outcome.status == .usage, "\(outcome)")
   }
 
-  @Test(arguments: [["reproduce", "none.json"], ["calibrate", "none.json"]])
+  @Test(arguments: [["read", "reproduce", "none.json"], ["read", "calibrate", "none.json"]])
   func `a missing file is named`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
     #expect(outcome.status == .noInput, "\(outcome)")

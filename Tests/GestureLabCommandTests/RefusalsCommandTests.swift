@@ -15,7 +15,7 @@ struct RefusalsCommandTests {
   }
 
   @Test func `each row of the data has every key, null where there is nothing`() throws {
-    let outcome = CommandOutcome("refusals", "--json", "--ios", "18")
+    let outcome = CommandOutcome("check", "refusals", "--json", "--ios", "18")
 
     #expect(outcome.status == .fine)
     let rows = try outcome.output.map { line in
@@ -32,7 +32,7 @@ struct RefusalsCommandTests {
   }
 
   @Test func `the table names what refuses, and counts the attempts`() {
-    let outcome = CommandOutcome("refusals", "--ios", "26")
+    let outcome = CommandOutcome("check", "refusals", "--ios", "26")
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.first?.hasPrefix("refused by") == true)

@@ -11,7 +11,7 @@ struct ReplayCommandTests {
   @Test func `traces within the limits have a line each, with status 0`() throws {
     let path = try folder.file("good.json", Self.file(Self.slow("A"), Self.slow("B")))
 
-    let outcome = CommandOutcome("replay", path)
+    let outcome = CommandOutcome("read", "replay", path)
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -27,7 +27,7 @@ struct ReplayCommandTests {
     let planted = Self.slow("B", final: 1061, move: 5)
     let path = try folder.file("differing.json", Self.file(Self.slow("A"), planted))
 
-    let outcome = CommandOutcome("replay", path)
+    let outcome = CommandOutcome("read", "replay", path)
 
     #expect(outcome.status == .findings)
     #expect(
@@ -43,7 +43,7 @@ struct ReplayCommandTests {
     let path = try folder.file(
       "mixed.json", Self.file(Self.slow("A"), bad, Self.slow("C", final: 0)))
 
-    let outcome = CommandOutcome("replay", path)
+    let outcome = CommandOutcome("read", "replay", path)
 
     #expect(outcome.status == .badData)
     #expect(
@@ -57,7 +57,7 @@ struct ReplayCommandTests {
   @Test func `a missing file isn't an input`() {
     let path = folder.path + "/absent.json"
 
-    let outcome = CommandOutcome("replay", path)
+    let outcome = CommandOutcome("read", "replay", path)
 
     #expect(outcome.status == .noInput)
     #expect(outcome.errors == ["gesture-lab: \(path): there is no such file; check the path"])
@@ -68,7 +68,7 @@ struct ReplayCommandTests {
   func `a file without a list of traces is bad data, in one line`(contents: String) throws {
     let path = try folder.file("malformed.json", contents)
 
-    let outcome = CommandOutcome("replay", path)
+    let outcome = CommandOutcome("read", "replay", path)
 
     #expect(outcome.status == .badData)
     #expect(outcome.errors.count == 1)
@@ -77,9 +77,9 @@ struct ReplayCommandTests {
   }
 
   @Test(arguments: [
-    (["replay"], "replay needs a file of scroll traces."),
-    (["replay", "--seed"], #"replay has no option "--seed"; it has --behavior."#),
-    (["replay", "a.json", "b.json"], #""b.json" is one argument too many."#),
+    (["read", "replay"], "read replay needs a file of scroll traces."),
+    (["read", "replay", "--seed"], #"read replay has no option "--seed"; it has --behavior."#),
+    (["read", "replay", "a.json", "b.json"], #""b.json" is one argument too many."#),
   ])
   func `wrong usage has a message`(
     arguments: [String], expected: String
@@ -87,12 +87,12 @@ struct ReplayCommandTests {
     let outcome = CommandOutcome(arguments)
 
     #expect(outcome.status == .usage)
-    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help replay."])
+    #expect(outcome.errors == ["gesture-lab: \(expected) See gesture-lab help read replay."])
   }
 
   @Test func `the help contains the command`() {
     #expect(
-      CommandOutcome("help", "all").output.contains { $0.contains("gesture-lab replay FILE") })
+      CommandOutcome("help", "all").output.contains { $0.contains("gesture-lab read replay FILE") })
   }
 
   private static func file(_ traces: String...) -> String {

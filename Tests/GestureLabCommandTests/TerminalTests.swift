@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ["timeline", "pager-middle", "right"], ["trace", "pager-middle", "right"],
-    ["diagnose", "carousel", "--at", "8,400"], ["diagnose", "flawed-circle"],
-    ["diagnose", "disabled"],
-    ["explore", "pager-first", "right", "--plain", "--limit", "100"],
+    ["play", "timeline", "pager-middle", "right"], ["play", "trace", "pager-middle", "right"],
+    ["show", "diagnose", "carousel", "--at", "8,400"], ["show", "diagnose", "flawed-circle"],
+    ["show", "diagnose", "disabled"],
+    ["check", "explore", "pager-first", "right", "--plain", "--limit", "100"],
   ])
   func `what a person reads fits 100 columns`(words: [String]) {
     let outcome = CommandOutcome(words)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `what does not fit continues below the last column, and every word is there`() {
-    let lines = CommandOutcome("timeline", "pager-middle", "right").output
+    let lines = CommandOutcome("play", "timeline", "pager-middle", "right").output
     let index = lines.firstIndex { $0.contains("content pop refused at (195, 422)") } ?? 0
     let column = lines[index].components(separatedBy: "content pop").first?.count ?? 0
 
@@ -40,8 +40,9 @@ import Testing
     let folder = try TemporaryFolder()
     let recording = try folder.file(
       "recording.json",
-      CommandOutcome("trace", "root", "right", "--recording").output.joined(separator: "\n"))
-    let lines = CommandOutcome("calibrate", recording).output
+      CommandOutcome("play", "trace", "root", "right", "--recording").output.joined(separator: "\n")
+    )
+    let lines = CommandOutcome("read", "calibrate", recording).output
 
     let open = lines.drop { $0 != "Still open, with guided drags to record:" }
     #expect(open.contains { $0.hasPrefix("    ") && !$0.hasPrefix("     ") }, "\(lines)")
@@ -49,8 +50,10 @@ import Testing
   }
 
   @Test func `guided drags are not cut in the middle of a word`() {
-    let output = CommandOutcome("explore", "pager-first", "right", "--plain", "--limit", "100")
-      .output
+    let output = CommandOutcome(
+      "check", "explore", "pager-first", "right", "--plain", "--limit", "100"
+    )
+    .output
 
     #expect(output.contains("  guided drags of the probe that bear on it"))
     #expect(!output.contains { $0.contains(" … ") })
@@ -81,14 +84,14 @@ import Testing
 
   @Test(arguments: ["map", "report"])
   func `a picture or a page is not written to a terminal`(command: String) {
-    let words = [command, "plain", "--spacing", "100"]
+    let words = ["show", command, "plain", "--spacing", "100"]
     let outcome = CommandOutcome(words) { $0.isTerminal = true }
 
     #expect(outcome.status == .usage)
     #expect(
       outcome.errors == [
         "gesture-lab: The result is \(command == "map" ? "a picture" : "a page"), which a terminal "
-          + "does not show; add --output FILE, or a pipe. See gesture-lab help \(command)."
+          + "does not show; add --output FILE, or a pipe. See gesture-lab help show \(command)."
       ])
     #expect(CommandOutcome(words).status == .fine)
     #expect(
@@ -96,19 +99,24 @@ import Testing
   }
 
   @Test func `the data of a map and a snapshot are written to a terminal`() {
-    for words in [["map", "plain", "--spacing", "100", "--json"], ["snapshot", "plain"]] {
+    for words in [
+      ["show", "map", "plain", "--spacing", "100", "--json"], ["show", "snapshot", "plain"],
+    ] {
       #expect(CommandOutcome(words) { $0.isTerminal = true }.status == .fine)
     }
   }
 
   @Test(arguments: [
-    (["bench", "0.00001", "--n", "1"], true),
-    (["stress", "--drags", "1"], true),
-    (["stress", "--case", "1"], false), (["promises", "sheet", "--departures", "0"], false),
-    (["promises", "sheet", "--departures", "all"], true),
-    (["promises", "sheet", "--departures", "0", "--every-drag"], true),
-    (["snapshot", "--compare", "root", "--spacing", "100"], true), (["snapshot", "root"], false),
-    (["explore", "root", "right", "--limit", "5"], false), (["timeline", "root", "right"], false),
+    (["measure", "bench", "0.00001", "--n", "1"], true),
+    (["check", "drags", "1"], true),
+    (["check", "stages", "--case", "1"], false),
+    (["check", "promises", "sheet", "--departures", "0"], false),
+    (["check", "promises", "sheet", "--departures", "all"], true),
+    (["check", "promises", "sheet", "--departures", "0", "--every-drag"], true),
+    (["check", "snapshots", "root", "--spacing", "100"], true),
+    (["show", "snapshot", "root"], false),
+    (["check", "explore", "root", "right", "--limit", "5"], false),
+    (["play", "timeline", "root", "right"], false),
   ])
   func `a debug build says of long work how to do it sooner, and does it`(
     words: [String], isHeavy: Bool
@@ -129,7 +137,7 @@ import Testing
     let strokes = try folder.file(
       "strokes.jsonl",
       #"{"id":"right","w":390,"h":844,"s":[[0,100,400],[40,160,402],[80,260,408],[100,330,410]]}"#)
-    let words = ["evaluate", "--strokes", strokes, "--screen", "still", "--rate", "60"]
+    let words = ["measure", "evaluate", "--strokes", strokes, "--screen", "still", "--rate", "60"]
 
     #expect(CommandOutcome(words) { $0.isDebugBuild = true }.errors.count == 1)
     #expect(CommandOutcome(words).errors == [])
@@ -144,7 +152,7 @@ import Testing
       @MainActor func file(_ name: String, _ words: String...) throws -> String {
         try folder.file(name, CommandOutcome(words).output.joined(separator: "\n"))
       }
-      let recording = try file("bezel-0.json", "trace", "plain", "right", "--recording")
+      let recording = try file("bezel-0.json", "play", "trace", "plain", "right", "--recording")
       let scenarios = try folder.file(
         "scenarios.json",
         """
@@ -160,17 +168,19 @@ import Testing
         """)
       let answers = try folder.answers(openAt: [.unmarkedTouch, .popDirection])
       let long = [
-        ["table", "--count", "1"], ["calibrate", recording, "--behavior", answers],
-        ["bench", "--latency"], ["bench", "--arbiter", "0.00001"],
-        ["snapshot", "--compare", "root", "--spacing", "100"],
+        ["--count", "1"], ["read", "calibrate", recording, "--behavior", answers],
+        ["measure", "latency"], ["measure", "bench", "--arbiter", "0.00001"],
+        ["check", "snapshots", "root", "--spacing", "100"],
       ]
       let short = [
-        ["map", "plain", "--spacing", "100"], ["report", "plain", "--spacing", "100"],
-        ["reproduce", recording], ["explore", "root", "right", "--limit", "5"],
-        ["promises", "sheet", "--departures", "0"],
-        ["evaluate", "--count", "1", "--screen", "still", "--rate", "60"],
-        ["conform", scenarios], ["replay", traces], ["bench", "0.00001", "--n", "1"],
-        ["stress", "--drags", "2"],
+        ["show", "map", "plain", "--spacing", "100"],
+        ["show", "report", "plain", "--spacing", "100"],
+        ["read", "reproduce", recording], ["check", "explore", "root", "right", "--limit", "5"],
+        ["check", "promises", "sheet", "--departures", "0"],
+        ["measure", "evaluate", "--count", "1", "--screen", "still", "--rate", "60"],
+        ["check", "scenarios", scenarios], ["read", "replay", traces],
+        ["measure", "bench", "0.00001", "--n", "1"],
+        ["check", "drags", "2"],
       ]
       for words in long + short {
         let outcome = CommandOutcome(words) {

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite
 struct TimelineCommandTests {
   @Test func `a drag is printed twice, without the arbiter and with it`() {
-    let outcome = CommandOutcome("timeline", "pager-first", "right")
+    let outcome = CommandOutcome("play", "timeline", "pager-first", "right")
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -20,7 +20,7 @@ struct TimelineCommandTests {
   }
 
   @Test func `place, seed and release take effect`() {
-    let words = ["timeline", "map", "right", "edge", "--ios", "16"]
+    let words = ["play", "timeline", "map", "right", "edge", "--ios", "16"]
 
     let outcome = CommandOutcome(words + ["--seed", "3"])
 
@@ -31,8 +31,8 @@ struct TimelineCommandTests {
   }
 
   @Test func `the same command line has the same output`() {
-    let first = CommandOutcome("timeline", "carousel", "left")
-    let second = CommandOutcome("timeline", "carousel", "left")
+    let first = CommandOutcome("play", "timeline", "carousel", "left")
+    let second = CommandOutcome("play", "timeline", "carousel", "left")
 
     #expect(first.output == second.output)
   }

@@ -4,7 +4,7 @@ import GestureLab
 import Testing
 import gesture_lab
 
-/// `gesture-lab trace` and `gesture-lab explain`.
+/// `gesture-lab play trace` and `gesture-lab read explain`.
 @MainActor @Suite
 struct TraceCommandTests {
   private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct TraceCommandTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `a stroke's trace is printed in columns`() {
-    let outcome = CommandOutcome("trace", "pager-middle", "right")
+    let outcome = CommandOutcome("play", "trace", "pager-middle", "right")
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -28,10 +28,11 @@ struct TraceCommandTests {
   }
 
   @Test func `a trace written as JSON can be read and explained`() throws {
-    let json = CommandOutcome("trace", "pager-middle", "right", "--json", "--seed", "3").output
+    let json = CommandOutcome("play", "trace", "pager-middle", "right", "--json", "--seed", "3")
+      .output
     let path = try folder.file("trace.json", json.joined(separator: "\n"))
 
-    let outcome = CommandOutcome("explain", path)
+    let outcome = CommandOutcome("read", "explain", path)
 
     #expect(outcome.status == .fine)
     #expect(outcome.errors == [])
@@ -42,13 +43,14 @@ struct TraceCommandTests {
   }
 
   @Test func `decisions that differ are printed, with status 1`() throws {
-    let json = CommandOutcome("trace", "plain", "right", "--json").output.joined(separator: "\n")
+    let json = CommandOutcome("play", "trace", "plain", "right", "--json").output.joined(
+      separator: "\n")
     // As if the touch had begun elsewhere.
     let path = try folder.file(
       "old.json",
       json.replacingOccurrences(of: #""start":[195,422]"#, with: #""start":["nan",422]"#))
 
-    let outcome = CommandOutcome("explain", path)
+    let outcome = CommandOutcome("read", "explain", path)
 
     #expect(outcome.status == .findings)
     #expect(outcome.output.count { $0.hasPrefix("Event ") } == 3)
@@ -70,8 +72,8 @@ struct TraceCommandTests {
     }
     let path = try folder.file("two.json", both.json)
 
-    let last = CommandOutcome("explain", path)
-    let chosen = CommandOutcome("explain", path, "--at", "20")
+    let last = CommandOutcome("read", "explain", path)
+    let chosen = CommandOutcome("read", "explain", path, "--at", "20")
 
     #expect(
       last.output.first
@@ -79,12 +81,12 @@ struct TraceCommandTests {
     #expect(
       chosen.output.first
         == "This is gesture #1; --gesture chooses another. There are #1 at 0 ms, #2 at 10000 ms.")
-    #expect(CommandOutcome("explain", path, "--gesture", "1").output == chosen.output)
-    let unknown = CommandOutcome("explain", path, "--gesture", "3")
+    #expect(CommandOutcome("read", "explain", path, "--gesture", "1").output == chosen.output)
+    let unknown = CommandOutcome("read", "explain", path, "--gesture", "3")
     #expect(unknown.status == .badData)
     #expect(unknown.errors.first?.contains("there is no gesture #3. It has #1") == true)
     let single = CommandOutcome(
-      "explain", try folder.file("one.json", first.json), "--gesture", "5")
+      "read", "explain", try folder.file("one.json", first.json), "--gesture", "5")
     #expect(single.status == .badData)
     #expect(single.errors.first?.hasSuffix("there is no gesture #5. It has #1 at 0 ms.") == true)
     #expect(last.output.contains("UINavigationController.contentSwipe recognized the drag."))
@@ -95,7 +97,7 @@ struct TraceCommandTests {
     let trace = GestureTrace.withOwnRule
     let path = try folder.file("own.json", trace.json)
 
-    let outcome = CommandOutcome("explain", path)
+    let outcome = CommandOutcome("read", "explain", path)
 
     #expect(outcome.status == .fine)
     #expect(
@@ -107,13 +109,13 @@ struct TraceCommandTests {
   }
 
   @Test func `a bad file is refused with line and reason`() throws {
-    let json = CommandOutcome("trace", "plain", "right", "--json").output
+    let json = CommandOutcome("play", "trace", "plain", "right", "--json").output
     let newer = json.map { $0.replacingOccurrences(of: #""version":1"#, with: #""version":9"#) }
     let cut = json.dropLast(3)
 
     let refused = [newer, Array(cut), [], ["{"]].map { lines -> CommandOutcome? in
       let path = try? folder.file("bad.json", lines.joined(separator: "\n"))
-      return path.map { CommandOutcome("explain", $0) }
+      return path.map { CommandOutcome("read", "explain", $0) }
     }
 
     let path = "gesture-lab: \(folder.path)/bad.json"
@@ -128,7 +130,7 @@ struct TraceCommandTests {
           "\(path): line \(cut.count): the text is not JSON (it ends in the middle); correct the syntax"
         ],
         [
-          "\(path): whole file: is an empty file, not a trace or a recording; write one with gesture-lab "
+          "\(path): whole file: is an empty file, not a trace or a recording; write one with gesture-lab play "
             + "trace, or in an app with arbiter.trace.json"
         ],
         ["\(path): line 1: the text is not JSON (it ends in the middle); correct the syntax"],
@@ -140,8 +142,8 @@ struct TraceCommandTests {
   {
     let empty = try folder.file("empty.json", GestureTrace().json)
 
-    let outcome = CommandOutcome("explain", empty)
-    let absent = CommandOutcome("explain", "\(folder.path)/absent.json")
+    let outcome = CommandOutcome("read", "explain", empty)
+    let absent = CommandOutcome("read", "explain", "\(folder.path)/absent.json")
 
     #expect(outcome.status == .badData)
     #expect(
@@ -153,31 +155,38 @@ struct TraceCommandTests {
   }
 
   @Test(arguments: [
-    (["trace"], "trace needs a screen, such as carousel, or "),
-    (["trace", "desk", "right"], #"There is no screen "desk"; gesture-lab help lists "#),
+    (["play", "trace"], "play trace needs a screen, such as carousel, or "),
+    (["play", "trace", "desk", "right"], #"There is no screen "desk"; gesture-lab help lists "#),
     (
-      ["trace", "plain", "right", "--json", "--recording"],
+      ["play", "trace", "plain", "right", "--json", "--recording"],
       "--json and --recording are two files; leave one out."
     ),
-    (["trace", "plain"], "trace needs a direction after the screen: right, left, up or down."),
     (
-      ["trace", "plain", "right", "--text"],
-      #"trace has no option "--text"; it has --json, --recording, --output, "#
+      ["play", "trace", "plain"],
+      "play trace needs a direction after the screen: right, left, up or down."
     ),
-    (["explain"], "explain needs a file: arbiter.trace.json of an app, or what gesture-lab"),
     (
-      ["explain", "--at"], "explain needs a file: arbiter.trace.json of an app, or what gesture-lab"
+      ["play", "trace", "plain", "right", "--text"],
+      #"play trace has no option "--text"; it has --json, --recording, --output, "#
     ),
-    (["explain", "a.json", "--at"], "--at needs a value."),
     (
-      ["explain", "a.json", "--at", "noon"],
+      ["read", "explain"],
+      "read explain needs a file: arbiter.trace.json of an app, or what gesture-lab"
+    ),
+    (
+      ["read", "explain", "--at"],
+      "read explain needs a file: arbiter.trace.json of an app, or what gesture-lab"
+    ),
+    (["read", "explain", "a.json", "--at"], "--at needs a value."),
+    (
+      ["read", "explain", "a.json", "--at", "noon"],
       #"--at takes milliseconds from the first event, not "noon"."#
     ),
     (
-      ["explain", "a.json", "--at", "-1"],
+      ["read", "explain", "a.json", "--at", "-1"],
       #"--at takes milliseconds from the first event, not "-1"."#
     ),
-    (["explain", "a.json", "b.json"], #""b.json" is one argument too many."#),
+    (["read", "explain", "a.json", "b.json"], #""b.json" is one argument too many."#),
   ])
   func `wrong usage has a message`(
     words: [String], expected: String
@@ -193,12 +202,13 @@ struct TraceCommandTests {
   @Test func `the help contains both commands`() {
     let help = CommandOutcome("help", "all").output
 
-    #expect(help.contains { $0.contains("gesture-lab trace SCREEN") })
-    #expect(help.contains { $0.contains("gesture-lab explain FILE") })
+    #expect(help.contains { $0.contains("gesture-lab play trace SCREEN") })
+    #expect(help.contains { $0.contains("gesture-lab read explain FILE") })
   }
 
   private func trace(_ screen: String, _ direction: String) -> GestureTrace? {
-    let json = CommandOutcome("trace", screen, direction, "--json").output.joined(separator: "\n")
+    let json = CommandOutcome("play", "trace", screen, direction, "--json").output.joined(
+      separator: "\n")
     return try? GestureTrace(json: json.utf8, named: screen)
   }
 }

@@ -14,15 +14,16 @@ import Testing
       CommandOutcome(arguments).output.joined(separator: "\n")
     }
     return [
-      "trace": try folder.file("trace.json", output("trace", "plain", "right", "--json")),
-      "snapshot": try folder.file("snapshot.json", output("snapshot", "plain")),
+      "trace": try folder.file("trace.json", output("play", "trace", "plain", "right", "--json")),
+      "snapshot": try folder.file("snapshot.json", output("show", "snapshot", "plain")),
       "answers": try folder.file(
         "answers.json", #"{"answers":"HeadlessUIKit","version":1,"ios":26,"left":{}}"#),
       "strokes": try folder.file("strokes.jsonl", #"{"id":"a","cls":[],"s":[[0,60,446]]}"#),
       "scenarios": try folder.file("scenarios.json", #"{"version":1,"scenarios":[]}"#),
       "scroll": try folder.file("scroll.json", #"{"viewport":[1,1],"traces":[]}"#),
-      "map": try folder.file("map.json", output("map", "plain", "--spacing", "100", "--json")),
-      "svg": try folder.file("map.svg", output("map", "plain", "--spacing", "100")),
+      "map": try folder.file(
+        "map.json", output("show", "map", "plain", "--spacing", "100", "--json")),
+      "svg": try folder.file("map.svg", output("show", "map", "plain", "--spacing", "100")),
       "page": try folder.file("page.html", "<!DOCTYPE html>\n<html></html>"),
       "png": try folder.file("picture.png", "\u{89}PNG"),
       "empty": try folder.file("empty.json", ""),
@@ -31,20 +32,20 @@ import Testing
 
   /// The command lines that read a file, without its path; "%" is the path where it is not last.
   private static let readers: [(words: [String], kinds: Set<String>, nouns: String)] = [
-    (["explain"], ["trace"], "a trace or a recording"),
-    (["reproduce"], ["trace"], "a trace or a recording"),
-    (["calibrate"], ["trace"], "a trace or a recording"),
-    (["timeline", "%", "right"], ["snapshot", "trace"], "a snapshot or a recording"),
-    (["map"], ["snapshot", "trace"], "a snapshot or a recording"),
-    (["diagnose"], ["snapshot", "trace"], "a snapshot or a recording"),
-    (["conform"], ["scenarios"], "a file of scenarios"),
-    (["replay"], ["scroll"], "a file of scroll traces"),
-    (["table", "--strokes"], ["strokes"], "a file of strokes"),
-    (["evaluate", "--strokes"], ["strokes"], "a file of strokes"),
-    (["stress", "--drags", "1", "--strokes"], ["strokes"], "a file of strokes"),
-    (["table", "--behavior"], ["answers"], "a file of answers"),
+    (["read", "explain"], ["trace"], "a trace or a recording"),
+    (["read", "reproduce"], ["trace"], "a trace or a recording"),
+    (["read", "calibrate"], ["trace"], "a trace or a recording"),
+    (["play", "timeline", "%", "right"], ["snapshot", "trace"], "a snapshot or a recording"),
+    (["show", "map"], ["snapshot", "trace"], "a snapshot or a recording"),
+    (["show", "diagnose"], ["snapshot", "trace"], "a snapshot or a recording"),
+    (["check", "scenarios"], ["scenarios"], "a file of scenarios"),
+    (["read", "replay"], ["scroll"], "a file of scroll traces"),
+    (["--strokes"], ["strokes"], "a file of strokes"),
+    (["measure", "evaluate", "--strokes"], ["strokes"], "a file of strokes"),
+    (["check", "drags", "1", "--strokes"], ["strokes"], "a file of strokes"),
+    (["--behavior"], ["answers"], "a file of answers"),
     (
-      ["explore"], ["scenarios", "snapshot", "trace"],
+      ["check", "explore"], ["scenarios", "snapshot", "trace"],
       "a file of scenarios, a snapshot or a recording"
     ),
   ]
@@ -59,10 +60,10 @@ import Testing
       "page": "a web page", "empty": "an empty file",
     ]
     let takers = [
-      "trace": "explain, reproduce and calibrate take it", "answers": "--behavior takes it",
-      "strokes": "--strokes takes it", "scenarios": "conform and explore take it",
-      "scroll": "replay takes it",
-      "snapshot": "diagnose, map, report, timeline, trace and explore take it as their screen",
+      "trace": "the commands of read take it", "answers": "--behavior takes it",
+      "strokes": "--strokes takes it", "scenarios": "check scenarios and check explore take it",
+      "scroll": "read replay takes it",
+      "snapshot": "show, play and check explore take it as their screen",
     ]
     for (kind, path) in try files() {
       for reader in Self.readers where !reader.kinds.contains(kind) {
@@ -88,18 +89,18 @@ import Testing
       to: URL(fileURLWithPath: path))
 
     #expect(
-      CommandOutcome("explain", path).errors == [
+      CommandOutcome("read", "explain", path).errors == [
         "gesture-lab: \(path): whole file: is a PNG picture, not a trace or a recording; write one "
-          + "with gesture-lab trace, or in an app with arbiter.trace.json"
+          + "with gesture-lab play trace, or in an app with arbiter.trace.json"
       ])
   }
 
   @Test func `a damaged file of the right kind keeps its line and reason`() throws {
-    let text = CommandOutcome("trace", "plain", "right", "--json").output.dropLast(3)
+    let text = CommandOutcome("play", "trace", "plain", "right", "--json").output.dropLast(3)
     let path = try folder.file("cut.json", text.joined(separator: "\n"))
 
     #expect(
-      CommandOutcome("explain", path).errors.first?.hasPrefix(
+      CommandOutcome("read", "explain", path).errors.first?.hasPrefix(
         "gesture-lab: \(path): line \(text.count): the text is not JSON") == true)
   }
 
@@ -119,7 +120,8 @@ import Testing
 
   @Test func `a file in place of a command leads to the command that takes it`() throws {
     let path = try folder.file(
-      "t.json", CommandOutcome("trace", "plain", "right", "--json").output.joined(separator: "\n"))
+      "t.json",
+      CommandOutcome("play", "trace", "plain", "right", "--json").output.joined(separator: "\n"))
 
     let outcome = CommandOutcome(path)
 
@@ -127,13 +129,13 @@ import Testing
     #expect(
       outcome.errors == [
         "gesture-lab: There is no command \"\(path)\"; the file of that name is a trace or a "
-          + "recording: explain, reproduce and calibrate take it. See gesture-lab help."
+          + "recording: the commands of read take it. See gesture-lab help."
       ])
   }
 
   @Test(arguments: [
-    ["map", "plain", "--spacing", "100"], ["report", "plain", "--spacing", "100"],
-    ["trace", "plain", "right", "--json"], ["snapshot", "plain"],
+    ["show", "map", "plain", "--spacing", "100"], ["show", "report", "plain", "--spacing", "100"],
+    ["play", "trace", "plain", "right", "--json"], ["show", "snapshot", "plain"],
   ])
   func `a result cannot be written into a folder that is none, or over one`(words: [String]) throws
   {
@@ -152,7 +154,7 @@ import Testing
 
   @Test func `a trace is written to a file as it is printed`() throws {
     for options in [["--json"], ["--recording"], []] {
-      let words = ["trace", "root", "right"] + options
+      let words = ["play", "trace", "root", "right"] + options
       let path = "\(folder.path)/out"
       let outcome = CommandOutcome(words + ["--output", path])
       #expect(outcome.status == .fine && outcome.output.isEmpty)

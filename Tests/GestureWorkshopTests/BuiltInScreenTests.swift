@@ -36,7 +36,7 @@ struct BuiltInScreenTests {
     return promises
   }()
 
-  /// On one release each, by turns; `gesture-lab promises --every-drag` plays every promise under all
+  /// On one release each, by turns; `gesture-lab check promises --every-drag` plays every promise under all
   /// answers, and `gesture-lab --all --count N` plays more strokes.
   @Test(arguments: await promises)
   func `a generated stroke has the owner that its screen promises`(promise: Promise) {

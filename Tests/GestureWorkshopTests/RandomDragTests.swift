@@ -7,7 +7,7 @@ import Testing
 /// Of a drag that is allowed to pop content that defers gets no point, and the pop begins with the
 /// decision.
 ///
-/// This is a sample; `gesture-lab stress --drags` plays any number.
+/// This is a sample; `gesture-lab check drags` plays any number.
 @MainActor @Suite struct RandomDragTests {
   @Test func `of an allowed drag content gets no point, and the pop begins with the decision`() {
     var drags = RandomDrags(seed: 1)

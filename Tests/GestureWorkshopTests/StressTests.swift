@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite
 struct StressTests {
-  /// A sample; `gesture-lab stress` plays cases without end.
+  /// A sample; `gesture-lab check stages` plays cases without end.
   @Test func `all laws hold in random cases`() {
     var stress = Stress(seed: 1)
 
@@ -19,7 +19,7 @@ struct StressTests {
 
     stress.run { $0.cases < 150 }
 
-    // One case in four hundred tells a screen; `gesture-lab stress` counts them.
+    // One case in four hundred tells a screen; `gesture-lab check stages` counts them.
     let covered = Set(stress.coverage.keys).union([.screenNotified])
     #expect(covered == Set(StressCoverage.allCases))
     #expect(stress.events > 1_500)

@@ -7,7 +7,7 @@ import Testing
 
 /// The engine consults an open question wherever its answers differ; explorations rely on this.
 ///
-/// This is a sample; `gesture-lab stress` tests the same as the law `unasked`.
+/// This is a sample; `gesture-lab check stages` tests the same as the law `unasked`.
 @MainActor @Suite struct UnaskedQuestionTests {
   @Test(arguments: UInt64(0)...2)
   func `another answer to a question that was not consulted changes nothing`(seed: UInt64) {

@@ -11,7 +11,7 @@ import GestureRules
 /// arbiter.traceCapacity = 1_000
 /// …
 /// print(arbiter.trace)                        // aligned columns
-/// try arbiter.trace.json.write(to: url, …)    // for gesture-lab explain, or a test
+/// try arbiter.trace.json.write(to: url, …)    // for gesture-lab read explain, or a test
 /// ```
 ///
 /// A trace can be written as JSON, read again, and compared with another policy by

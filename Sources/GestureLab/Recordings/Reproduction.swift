@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// #expect(!again.isEmpty && again.allSatisfy(\.isSame), "\(again.flatMap(\.differences))")
 /// ```
 ///
-/// `gesture-lab reproduce` prints the same.
+/// `gesture-lab read reproduce` prints the same.
 @MainActor
 public struct Reproduction {
   /// Plays a recording on each of its screens.

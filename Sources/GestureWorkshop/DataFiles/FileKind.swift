@@ -71,13 +71,13 @@ package enum FileKind: Sendable {
   /// What takes a file of this kind, as a clause; nil if nothing does.
   private var taker: String? {
     switch self {
-    case .trace: "explain, reproduce and calibrate take it"
-    case .snapshot: "diagnose, map, report, timeline, trace and explore take it as their screen"
+    case .trace: "the commands of read take it"
+    case .snapshot: "show, play and check explore take it as their screen"
     case .answers: "--behavior takes it"
     case .strokes: "--strokes takes it"
-    case .scenarios: "conform and explore take it"
-    case .scrollTraces: "replay takes it"
-    case .labCase: "stress and timeline take it"
+    case .scenarios: "check scenarios and check explore take it"
+    case .scrollTraces: "read replay takes it"
+    case .labCase: "check lives and play timeline take it"
     default: nil
     }
   }
@@ -85,10 +85,11 @@ package enum FileKind: Sendable {
   /// Where a file of this kind comes from, as a clause.
   private var origin: String {
     switch self {
-    case .trace: "write one with gesture-lab trace, or in an app with arbiter.trace.json"
-    case .snapshot: "write one with gesture-lab snapshot, or in an app with arbiter.snapshot().json"
-    case .answers: "write one with gesture-lab calibrate"
-    case .labCase: "write one with gesture-lab stress --lives --output"
+    case .trace: "write one with gesture-lab play trace, or in an app with arbiter.trace.json"
+    case .snapshot:
+      "write one with gesture-lab show snapshot, or in an app with arbiter.snapshot().json"
+    case .answers: "write one with gesture-lab read calibrate"
+    case .labCase: "write one with gesture-lab check lives --output"
     default: "its format is in the article Testing a screen without a phone"
     }
   }

@@ -70,7 +70,7 @@ package struct AnswersFile: Equatable, Sendable {
           DataFileProblem(
             file: name, place: "whole file",
             message: "has more than \(Self.limit) bytes; take a file that "
-              + "gesture-lab calibrate wrote")
+              + "gesture-lab read calibrate wrote")
         ])
     }
     self = try DataFile.decode(Contents.self, from: contents, name: name).file
@@ -85,7 +85,7 @@ package struct AnswersFile: Equatable, Sendable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       guard try container.decode(String.self, forKey: .answers) == AnswersFile.kind else {
         throw InvalidValue(
-          "isn't a file of answers; take one that gesture-lab calibrate wrote",
+          "isn't a file of answers; take one that gesture-lab read calibrate wrote",
           at: [CodingKeys.answers])
       }
       let format = try container.decode(Int.self, forKey: .version)

@@ -5,7 +5,7 @@ import GestureLab
 import HeadlessUIKit
 
 extension LabScreen {
-  /// Screens with one flaw each, for `gesture-lab diagnose`; no promise covers them.
+  /// Screens with one flaw each, for `gesture-lab show diagnose`; no promise covers them.
   package static let flawed: [LabScreen] =
     [
       flawed(

@@ -142,7 +142,7 @@ import Testing
 }
 
 extension TouchScript {
-  /// A human stroke on a screen, as `gesture-lab timeline` makes it.
+  /// A human stroke on a screen, as `gesture-lab play timeline` makes it.
   @MainActor
   static func humanStroke(
     on screen: LabScreen, _ direction: SwipeDirection, _ place: StrokePlace

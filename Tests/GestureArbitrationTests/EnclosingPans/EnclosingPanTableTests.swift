@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// A sample; `gesture-lab promises --every-drag` plays the other drags, too.
+  /// A sample; `gesture-lab check promises --every-drag` plays the other drags, too.
   @Test(arguments: await LabScreen.surrounded)
   func `a screen keeps its promises under each hostile answer`(screen: LabScreen) {
     let promises = ProvenPromise.all(of: screen, departures: 1, everyDrag: false)

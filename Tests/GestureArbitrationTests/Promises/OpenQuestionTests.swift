@@ -8,7 +8,7 @@ import Testing
 /// What the built-in screens promise under every answer to UIKit's open questions.
 ///
 /// Every hostile answer is run with two or three drags, and every drag with an answer;
-/// `gesture-lab promises --every-drag` runs each with each.
+/// `gesture-lab check promises --every-drag` runs each with each.
 @MainActor @Suite struct OpenQuestionTests {
   @Test func `no single hostile answer breaks a promise`() async {
     // Another process leaves the main actor to the other tests.

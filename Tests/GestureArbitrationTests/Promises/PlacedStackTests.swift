@@ -7,7 +7,7 @@ import Testing
 
 /// Where a stack lives decides nothing: the promises hold there as everywhere.
 ///
-/// `gesture-lab promises` plays the same screens without the lines for a whole app.
+/// `gesture-lab check promises` plays the same screens without the lines for a whole app.
 @MainActor @Suite struct PlacedStackTests {
   @Test func `a stack in any place pops with the lines for a whole app, on one release each`() {
     defer { GestureArbiter.defaults = GestureArbiter.Defaults() }

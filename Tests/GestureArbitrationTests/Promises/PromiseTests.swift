@@ -5,7 +5,7 @@ import Testing
 
 /// What must always hold, over generated screens, policies, contents and scripts.
 ///
-/// `gesture-lab stress` runs as many cases as there is time for.
+/// `gesture-lab check stages` runs as many cases as there is time for.
 @MainActor @Suite struct PromiseTests {
   /// The promises, by the laws of the stress that check them.
   private static let promises: [(text: String, laws: Set<StressViolation.Law>)] = [

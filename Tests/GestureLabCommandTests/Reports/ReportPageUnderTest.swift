@@ -18,7 +18,9 @@ final class ReportPageUnderTest {
   convenience init(_ words: String..., spacing: Int = 60) throws {
     try self.init { file in
       _ = try LabProgram.output(
-        ["report"] + words + ["--spacing", "\(spacing)", "--jobs", "1", "--output", file.path])
+        ["show", "report"] + words + [
+          "--spacing", "\(spacing)", "--jobs", "1", "--output", file.path,
+        ])
     }
   }
 

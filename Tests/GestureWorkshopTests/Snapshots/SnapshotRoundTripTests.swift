@@ -24,7 +24,7 @@ struct SnapshotRoundTripTests {
     }
   }
 
-  /// A sample; `gesture-lab snapshot --compare` plays whole maps on every release.
+  /// A sample; `gesture-lab check snapshots` plays whole maps on every release.
   @Test func `drags on the copy of a built-in screen have the same owners and reasons`() async {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in
@@ -42,7 +42,7 @@ struct SnapshotRoundTripTests {
     }
   }
 
-  /// Every third screen; `gesture-lab snapshot --compare` plays all.
+  /// Every third screen; `gesture-lab check snapshots` plays all.
   @Test func `strokes on the copy of a built-in screen have the same timelines`() async {
     // Another process leaves the main actor to the other tests.
     await #expect(processExitsWith: .success) { @MainActor in

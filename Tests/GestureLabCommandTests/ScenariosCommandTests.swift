@@ -11,7 +11,7 @@ struct ConformCommandTests {
   @Test func `scenarios that pass print one line, with status 0`() throws {
     let path = try folder.file("good.json", Self.file(Self.tap("A"), Self.tap("B")))
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .fine)
     #expect(outcome.output == ["2 passed, 0 failed"])
@@ -22,7 +22,7 @@ struct ConformCommandTests {
     let path = try folder.file(
       "failing.json", Self.file(Self.tap("A"), Self.tap("B", count: "2"), Self.tap("C")))
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .findings)
     #expect(outcome.output == ["B: expected tap 2, got 1", "2 passed, 1 failed"])
@@ -33,7 +33,7 @@ struct ConformCommandTests {
     let path = try folder.file(
       "failing.json", Self.file(Self.tap("B", count: #"">1","press":1"#)))
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(
       outcome.output == [
@@ -45,7 +45,7 @@ struct ConformCommandTests {
     let bad = Self.tap("B").replacingOccurrences(of: #""kind":"tap""#, with: #""kind":"twist""#)
     let path = try folder.file("mixed.json", Self.file(Self.tap("A"), bad, Self.tap("C")))
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .badData)
     #expect(outcome.output == ["2 passed, 0 failed"])
@@ -59,7 +59,7 @@ struct ConformCommandTests {
   @Test func `bad data outranks failures, and both are printed`() throws {
     let path = try folder.file("mixed.json", Self.file("{}", Self.tap("B", count: "0")))
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .badData)
     #expect(outcome.output == ["B: expected tap 0, got 1", "0 passed, 1 failed"])
@@ -70,7 +70,7 @@ struct ConformCommandTests {
   @Test func `a missing file isn't an input`() {
     let path = folder.path + "/absent.json"
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .noInput)
     #expect(
@@ -79,7 +79,7 @@ struct ConformCommandTests {
   }
 
   @Test func `a directory isn't an input`() {
-    let outcome = CommandOutcome("conform", folder.path)
+    let outcome = CommandOutcome("check", "scenarios", folder.path)
 
     #expect(outcome.status == .noInput)
     #expect(
@@ -92,7 +92,7 @@ struct ConformCommandTests {
   func `a file without a list of scenarios is bad data, in one line`(contents: String) throws {
     let path = try folder.file("malformed.json", contents)
 
-    let outcome = CommandOutcome("conform", path)
+    let outcome = CommandOutcome("check", "scenarios", path)
 
     #expect(outcome.status == .badData)
     #expect(outcome.errors.count == 1)

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 
 @MainActor @Suite
-struct StressCommandTests {
+struct RandomCheckTests {
   @Test func `one case is played by its number and counted`() {
-    let outcome = CommandOutcome("stress", "--seed", "3", "--case", "7")
+    let outcome = CommandOutcome("check", "stages", "--seed", "3", "--case", "7")
 
     #expect(outcome.errors == [])
-    #expect(outcome.output.first?.hasPrefix("stress, seed 3: 1 case, ") == true)
+    #expect(outcome.output.first?.hasPrefix("stages, seed 3: 1 case, ") == true)
     #expect(outcome.output.contains { $0.hasSuffix(" began") })
     #expect(outcome.output.last == "no violation")
     #expect(outcome.status == .fine)
@@ -16,13 +16,13 @@ struct StressCommandTests {
 
   @Test(.needsProgram) @WaitingActor
   func `a stress run ends after the time limit`() throws {
-    let output = try LabProgram.output("stress", "--seconds", "1")
+    let output = try LabProgram.output("check", "stages", "--seconds", "1")
 
-    #expect(output.first?.hasPrefix("stress, seed 1: ") == true)
+    #expect(output.first?.hasPrefix("stages, seed 1: ") == true)
   }
 
   @Test func `a life is played by its number and counted`() {
-    let outcome = CommandOutcome("stress", "--lives", "--seed", "3", "--case", "7")
+    let outcome = CommandOutcome("check", "lives", "--seed", "3", "--case", "7")
 
     #expect(outcome.errors == [])
     #expect(outcome.output.first?.hasPrefix("lives, seed 3: 1 life, ") == true)
@@ -34,17 +34,17 @@ struct StressCommandTests {
   @Test func `a life is written as a file, which plays it again`() throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/life.json"
-    let written = CommandOutcome("stress", "--lives", "--case", "7", "--output", file)
-    let (played, shown) = (CommandOutcome("stress", file), CommandOutcome("timeline", file))
+    let written = CommandOutcome("check", "lives", "--case", "7", "--output", file)
+    let (played, shown) = (CommandOutcome("check", file), CommandOutcome("play", file))
 
     #expect(written.status == .fine && played.status == .fine && shown.status == .fine)
     #expect(played.output.first == "no violation")
     #expect(played.output.contains("what happens"))
     #expect(shown.output.contains { $0.contains("ms  step ") })
     #expect(
-      CommandOutcome("map", file).errors == [
+      CommandOutcome("show", "map", file).errors == [
         "gesture-lab: \(file): whole file: is the file of a life, not a snapshot or a recording; "
-          + "stress and timeline take it"
+          + "check lives and play timeline take it"
       ])
   }
 
@@ -52,7 +52,7 @@ struct StressCommandTests {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/life.json"
 
-    let outcome = CommandOutcome("stress", "--lives", "--seconds", "1", "--output", file)
+    let outcome = CommandOutcome("check", "lives", "--seconds", "1", "--output", file)
 
     #expect(outcome.status == .fine)
     #expect(outcome.output.contains("nothing is written to \(file)"))
@@ -60,7 +60,7 @@ struct StressCommandTests {
   }
 
   @Test func `the given number of drags is played`() {
-    let outcome = CommandOutcome("stress", "--drags", "20", "--seed", "3")
+    let outcome = CommandOutcome("check", "drags", "20", "--seed", "3")
 
     #expect(outcome.errors == [])
     #expect(outcome.output.first?.hasPrefix("drags, seed 3: 20 drags, ") == true)
@@ -70,8 +70,8 @@ struct StressCommandTests {
   }
 
   @Test(arguments: [
-    (["stress", "--plant", "singleTouch"], "viewTouches"),
-    (["stress", "--drags", "--plant", "undeferred"], "deferral"),
+    (["check", "stages", "--plant", "singleTouch"], "viewTouches"),
+    (["check", "drags", "--plant", "undeferred"], "deferral"),
   ])
   func `a planted fault has status 1, and the printed command finds it again`(
     words: [String], law: String
@@ -90,51 +90,48 @@ struct StressCommandTests {
   }
 
   @Test(arguments: [
-    (["--seconds"], "--seconds needs a value."),
-    (["--seconds", "0"], #"--seconds takes a whole number from 1 to 86400, not "0"."#),
-    (["--case", "-1"], "--case takes a whole number from 0 to"),
-    (["--seed", "x"], "--seed takes a whole number from 0 to"),
+    (["stages", "--seconds"], "--seconds needs a value."),
+    (["lives", "--seconds", "0"], #"--seconds takes a whole number from 1 to 86400, not "0"."#),
+    (["drags", "--case", "-1"], "--case takes a whole number from 0 to"),
+    (["stages", "--seed", "x"], "--seed takes a whole number from 0 to"),
     (
-      ["--plant", "tree"],
+      ["stages", "--plant", "tree"],
       "--plant takes one of excluded, endless, singleTouch, retaining, remnant, "
     ),
     (
-      ["--plant", "leaping"], "stress can plant one of excluded, endless, singleTouch, retaining, "
+      ["stages", "--plant", "leaping"],
+      "check stages can plant one of excluded, endless, singleTouch, retaining, "
     ),
-    (["--except", "murphy"], "--except takes one of reset, exclusion, "),
+    (["lives", "--except", "murphy"], "--except takes one of reset, exclusion, "),
     (
-      ["--ios", "18"],
-      #"stress has no option "--ios"; it has --seconds, --seed, --case, --plant, --except, "#
+      ["stages", "--ios", "18"],
+      #"check stages has no option "--ios"; it has --seconds, --seed, --case, --except, "#
     ),
-    (["life.json", "now"], #""now" is one argument too many."#),
-    (["--strokes", "file"], "--strokes needs --drags."),
+    (["lives", "life.json", "now"], #""now" is one argument too many."#),
+    (["stages", "--strokes", "file"], #"check stages has no option "--strokes"; "#),
     (
-      ["--drags", "5", "--plant", "singleTouch"],
-      #"--drags can plant one of undeferred, late, leaping, ownerless, not "singleTouch"."#
+      ["drags", "5", "--plant", "singleTouch"],
+      #"check drags can plant one of undeferred, late, leaping, ownerless, not "singleTouch"."#
     ),
-    (["--drags", "0"], #"--drags takes a whole number from 1 to 100000000, not "0"."#),
-    (["--drags", "many"], #"--drags takes a whole number from 1 to 100000000, not "many"."#),
+    (["drags", "0"], #"check drags takes a whole number from 1 to 100000000, not "0"."#),
+    (["drags", "many"], #"check drags takes a whole number from 1 to 100000000, not "many"."#),
     (
-      ["--drags", "5", "--seconds", "3"],
-      "--drags with a number and --seconds both end the test; leave one out."
+      ["drags", "5", "--seconds", "3"],
+      "A number of drags and --seconds both end the test; leave one out."
     ),
+    (["drags", "--output", "life.json"], #"check drags has no option "--output"; "#),
     (
-      ["--drags", "--lives"],
-      "--lives and --drags are two tests; leave one out."
+      ["lives", "life.json", "--seed", "3"],
+      #""--seed" does not belong to this form of check lives."#
     ),
-    (["--output", "life.json"], "--output needs --lives."),
-    (["life.json", "--seed", "3"], #""--seed" does not belong to this form of stress."#),
-    (
-      ["--lives", "--plant", "singleTouch"],
-      "--lives plants no fault; leave --plant singleTouch out."
-    ),
+    (["lives", "--plant", "singleTouch"], #"check lives has no option "--plant"; "#),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {
-    let outcome = CommandOutcome(["stress"] + words)
+    let outcome = CommandOutcome(["check"] + words)
 
     #expect(outcome.status == .usage)
     #expect(outcome.errors.count == 1)
-    #expect(outcome.errors.first?.hasPrefix("gesture-lab: \(expected)") == true)
+    #expect(outcome.errors.first?.hasPrefix("gesture-lab: \(expected)") == true, "\(outcome)")
     #expect(outcome.output == [])
   }
 }

@@ -2,12 +2,13 @@
 import GestureLab
 import GestureWorkshop
 
-/// Plays the arbitration scenarios of a file: `gesture-lab conform FILE`.
-struct ConformCommand: Command {
-  static let name = "conform"
-  static let purpose = CommandPurpose.engine
+/// Plays the arbitration scenarios of a file: `gesture-lab check scenarios FILE`.
+struct ScenariosCommand: Command {
+  static let verb: Verb? = .check
+  static let topic = "scenarios"
+  static let file: FileKind? = .scenarios
   static let summary = "arbitration scenarios of a file, and what differs"
-  static let example = ["conform", "scenarios.json"]
+  static let example = ["check", "scenarios", "scenarios.json"]
   static let help = [
     CommandHelp(
       arguments: ["FILE"],

@@ -1,0 +1,56 @@
+#if HEADLESS
+import GestureLab
+import GestureWorkshop
+
+/// Plays random drags over content that defers: `gesture-lab check drags`.
+struct DragsCommand: Command {
+  static let verb: Verb? = .check
+  static let topic = "drags"
+  static let summary = "random drags over content that defers against their laws"
+  static let example = ["check", "drags", "1000", "--seed", "2"]
+  static let help = [
+    CommandHelp(
+      arguments: ["[N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
+      text: """
+        Plays N random drags over content that defers, on every release, with and without a driver \
+        and a registered pan. Of a drag straight inwards that is allowed to pop, content may get no \
+        point, and the pop must begin with the decision or one event later. No screen may jump, and \
+        what scrolls without the arbiter has an owner with it.
+        """,
+      findings: "a law is broken",
+      options: RandomCheck<RandomDragCase>.help
+        + [.init("--strokes FILE", "plays a recorded stroke in every second case")],
+      behavior: RandomCheck<RandomDragCase>.behavior)
+  ]
+
+  private var check: RandomCheck<RandomDragCase>
+  private let most: Int?
+  private var strokes: String?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    check = try RandomCheck(of: Self.self, ("drag", "drags"), arguments)
+    most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
+    while let word = arguments.next() {
+      if try check.take(word, from: &arguments) { continue }
+      guard word == "--strokes" else { throw Self.unknown(word) }
+      strokes = try arguments.value(of: word)
+    }
+    if most != nil, check.seconds != nil {
+      throw .usage("A number of drags and --seconds both end the test; leave one out.")
+    }
+  }
+
+  var isHeavy: Bool { check.number == nil }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    let recorded =
+      try strokes.map { path throws(CommandFailure) in
+        try FileKind.read(path, as: .strokes, with: StrokeFile.read).strokes
+      } ?? []
+    return try check.run(
+      { RandomDrags(seed: $0, trial: $1, strokes: recorded) }, most: most,
+      covering: "drags in which the arbiter", words: strokes.map { ["--strokes \($0)"] } ?? [],
+      console)
+  }
+}
+#endif

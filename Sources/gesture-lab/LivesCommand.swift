@@ -1,0 +1,66 @@
+#if HEADLESS
+import GestureLab
+import GestureWorkshop
+
+/// Plays random lives, or the life of a file: `gesture-lab check lives`.
+struct LivesCommand: Command {
+  static let verb: Verb? = .check
+  static let topic = "lives"
+  static let file: FileKind? = .labCase
+  static let summary = "random windows, containers and settings against their laws"
+  static let example = ["check", "lives", "--seconds", "20", "--output", "life.json"]
+  static let help = [
+    CommandHelp(
+      arguments: ["[--seconds N] [--seed N] [--case K] [--except LAW] [--output FILE]"],
+      text: """
+        Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
+        level and moment, removals, touches, and what other code does. A life is compared with \
+        itself under plain UIKit, without one removal, without settings in callbacks, with its \
+        settings given earlier, and with its containers there from the start. Prints the seed and \
+        number of a violation, and a life reduced to what still breaks the law.
+        """,
+      findings: "a law is broken",
+      options: RandomCheck<LabCase>.help
+        + [.init("--output FILE", "the reduced life, or that of --case, as a file")],
+      behavior: RandomCheck<LabCase>.behavior),
+    CommandHelp(
+      arguments: ["FILE"],
+      text: "Plays the life of a file again, and checks the laws.",
+      findings: "a law is broken", behavior: nil),
+  ]
+
+  private var check: RandomCheck<LabCase>
+  /// A life that is played instead of random ones.
+  private let life: LabCase?
+  private var output: OutputFile?
+
+  init(_ arguments: inout Arguments) throws(CommandFailure) {
+    check = try RandomCheck(of: Self.self, ("life", "lives"), arguments)
+    life = try arguments.life(of: Self.self)
+    while let word = arguments.next() {
+      if try check.take(word, from: &arguments) { continue }
+      guard word == "--output" else { throw Self.unknown(word) }
+      output = OutputFile(path: try arguments.value(of: word), format: .json)
+    }
+    try output?.check()
+  }
+
+  var isHeavy: Bool { check.number == nil && life == nil }
+
+  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let life {
+      let run = LifeRun(life)
+      console.output(run.violation.map { "violation of \($0)" } ?? "no violation")
+      console.output(life.lines, happening: run.timeline)
+      return run.violation == nil ? .fine : .findings
+    }
+    return try check.run(
+      { Lives(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which", console
+    ) { life throws(CommandFailure) in
+      guard let output, let path = output.path else { return }
+      guard let life else { return console.output("nothing is written to \(path.onOneLine)") }
+      try output.write(life.json, console)
+    }
+  }
+}
+#endif

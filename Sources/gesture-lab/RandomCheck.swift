@@ -1,0 +1,148 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+import GestureWorkshop
+import HeadlessUIKit
+
+/// Plays random cases until a law is broken: what `check lives`, `check drags` and `check stages`
+/// have in common.
+@MainActor
+struct RandomCheck<Case: RandomCase> {
+  /// What a summary calls a case, and several.
+  private let nouns: (one: String, many: String)
+  private let command: any Command.Type
+  let options: LabOptions
+  private(set) var seconds: Int?
+  private(set) var number: Int?
+  private(set) var trial = StressTrial()
+  private var seed: UInt64 = 1
+
+  /// Throws unless the answers leave the likely one to each question of which the laws assume it.
+  init(
+    of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments
+  ) throws(CommandFailure) {
+    (self.command, self.nouns) = (command, nouns)
+    options = LabOptions(arguments)
+    trial.answers = options.given?.file
+    for question in Case.assumed {
+      guard let likely = UIKitBehavior().answers(to: question).first,
+        !options.answers.allow(likely)
+      else { continue }
+      throw .usage("The laws of \(command.topic) assume \(likely), which the answers rule out.")
+    }
+  }
+
+  /// Consumes an option if it is one of these; returns whether it is.
+  mutating func take(
+    _ option: String, from arguments: inout Arguments
+  ) throws(CommandFailure) -> Bool {
+    switch option {
+    case "--seconds": seconds = try arguments.number(of: option, in: 1...86_400)
+    case "--seed": seed = try arguments.number(of: option, in: 0...UInt64.max)
+    case "--case": number = try arguments.number(of: option, in: 0...Int.max)
+    case "--except": trial.except.insert(try arguments.choice(of: option))
+    case "--plant" where !Case.faults.isEmpty:
+      let fault: StressFault = try arguments.choice(of: option)
+      guard Case.faults.contains(fault) else {
+        throw .usage(
+          "\(command.name) can plant one of \(Self.faults), not \"\(fault.rawValue)\".")
+      }
+      trial.fault = fault
+    default: return false
+    }
+    return true
+  }
+
+  /// Plays cases, and prints what happened in them and the first that breaks a law, reduced.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the cases of a seed.
+  ///   - most: The number of cases after which the test ends; nil for a time.
+  ///   - words: Further words of a command line that plays a case again.
+  ///   - finish: Receives the reduced case, or that of `--case`.
+  func run(
+    _ make: (_ seed: UInt64, StressTrial) -> RandomCases<Case>, most: Int? = nil,
+    counting events: String = "events", covering coverage: String, words: [String] = [],
+    _ console: Console, finish: (Case?) throws(CommandFailure) -> Void = { _ in }
+  ) throws(CommandFailure) -> ExitStatus {
+    let limit = TimeLimit(most == nil ? seconds ?? 10 : 86_400, console)
+    var test = make(seed, trial)
+    if let number {
+      test.play(number)
+    } else {
+      test.run { limit.leavesTime(after: $0.cases) && $0.cases < most ?? .max }
+    }
+    console.output(
+      "\(command.topic), seed \(seed): \(test.cases) \(test.cases == 1 ? nouns.one : nouns.many), "
+        + "\(test.events) \(events) in \(limit.elapsed) s; \(coverage)")
+    for item in Case.Run.Coverage.allCases {
+      console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
+    }
+    try finish(test.finding?.shrunk ?? number.map(test.makeCase))
+    guard let finding = test.finding else {
+      console.output("no violation")
+      return .fine
+    }
+    let again =
+      words + ["--seed \(seed)", "--case \(finding.number)"]
+      + [trial.fault.map { "--plant \($0.rawValue)" }].compactMap(\.self)
+      + (options.given?.words ?? []) + trial.except.map { "--except \($0.rawValue)" }.sorted()
+    console.output("violation of \(finding.violation)")
+    console.output(
+      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
+        + "gesture-lab \(command.name) \(again.joined(separator: " "))")
+    console.output(finding.shrunk.lines, happening: finding.timeline)
+    return .findings
+  }
+
+  private static var faults: String { Case.faults.map(\.rawValue).joined(separator: ", ") }
+
+  /// The options, for the help.
+  static var help: [CommandHelp.Option] {
+    [
+      .init("--seconds N", "the time limit (10)"),
+      .init("--seed N", "seed of the cases (1)"),
+      .init("--case K", "only the case with this number"),
+      .init(
+        "--except LAW", "ignores a law, by the name that a violation prints", isRepeatable: true),
+    ]
+      + (Case.faults.isEmpty
+        ? [] : [.init("--plant FAULT", "plants a fault, to test that it is found: \(faults)")])
+  }
+
+  /// What `--behavior` means, for the help.
+  static var behavior: String {
+    "random answers only among those that calibrate has left, on the release that they are of"
+  }
+}
+
+extension Console {
+  /// Prints a case and what happens in it.
+  func output(_ lines: [String], happening timeline: [String]) {
+    for line in lines + ["what happens"] + timeline.map({ "  \($0)" }) { output(line) }
+  }
+}
+
+/// A time limit that reports the progress.
+@MainActor
+private struct TimeLimit {
+  private let start = Date()
+  private let end: Date
+  private let progress: Progress
+
+  init(_ seconds: Int, _ console: Console) {
+    end = start.addingTimeInterval(TimeInterval(seconds))
+    progress = Progress(console)
+  }
+
+  /// The time since the start, in whole s.
+  var elapsed: Int { Int(Date().timeIntervalSince(start).rounded()) }
+
+  /// Whether time is left; reports the number of cases so far.
+  func leavesTime(after cases: Int) -> Bool {
+    let now = Date()
+    progress.report("\(cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
+    return now < end
+  }
+}
+#endif
