@@ -46,7 +46,7 @@ let package = Package(
       dependencies: ["GestureArbitration", "GestureDiagnostics", "HeadlessUIKit"]),
     // The command's own tools: no product, so that whoever tests with the lab does not compile them.
     .target(
-      name: "GestureWorkshop", dependencies: ["GestureArbitration", "GestureLab", "HeadlessUIKit"]),
+      name: "LabWorkshop", dependencies: ["GestureArbitration", "GestureLab", "HeadlessUIKit"]),
     // The screens of the app playground, which are tested here.
     .target(
       name: "GestureGallery", dependencies: ["GestureArbitration", "UIKitShim"],
@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "gesture-lab",
       dependencies: [
-        "GestureDiagnostics", "GestureLab", "GestureProbe", "GestureWorkshop", "HeadlessUIKit",
+        "GestureDiagnostics", "GestureLab", "GestureProbe", "LabWorkshop", "HeadlessUIKit",
       ]),
 
     // Attempts that the tests of the rules and of the evidence share.
@@ -68,11 +68,11 @@ let package = Package(
       name: "GestureArbitrationTests",
       dependencies: [
         "GestureArbitration", "GestureArbitrationUI", "GestureDiagnostics", "SystemPopTransition",
-        "GestureLab", "GestureWorkshop", "SampleAttempts",
+        "GestureLab", "LabWorkshop", "SampleAttempts",
       ]),
     .testTarget(name: "GestureProbeTests", dependencies: ["GestureProbe", "GestureLab"]),
-    .testTarget(name: "GestureLabTests", dependencies: ["GestureLab", "GestureWorkshop"]),
-    .testTarget(name: "GestureWorkshopTests", dependencies: ["GestureLab", "GestureWorkshop"]),
+    .testTarget(name: "GestureLabTests", dependencies: ["GestureLab", "LabWorkshop"]),
+    .testTarget(name: "LabWorkshopTests", dependencies: ["GestureLab", "LabWorkshop"]),
     .testTarget(
       name: "GestureGalleryTests", dependencies: ["GestureGallery", "GestureProbe", "GestureLab"]),
     .testTarget(name: "GestureLabCommandTests", dependencies: ["gesture-lab"]),

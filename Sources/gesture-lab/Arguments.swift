@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The words of a command line, consumed one by one.
 struct Arguments {

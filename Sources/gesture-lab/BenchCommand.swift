@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Measures the engine, or with `--arbiter` the arbiter: `gesture-lab measure bench SECONDS`.
 struct BenchCommand: Command {

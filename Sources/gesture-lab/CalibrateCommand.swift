@@ -2,7 +2,7 @@
 import Foundation
 import GestureLab
 import GestureProbe
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Rules out the answers that recordings contradict: `gesture-lab read calibrate RECORDING ...`.

@@ -1,5 +1,5 @@
 #if HEADLESS
-import GestureWorkshop
+import LabWorkshop
 
 /// A command of gesture-lab.
 ///

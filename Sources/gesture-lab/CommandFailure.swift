@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The reason why a command cannot continue: one sentence a line, and the exit status.
 struct CommandFailure: Error {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The help on one form of a command.
 struct CommandHelp {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The command line: selects the command, and turns failures into messages and exit statuses.
 @MainActor

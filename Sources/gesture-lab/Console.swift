@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The destination of a command's output.
 package struct Console {

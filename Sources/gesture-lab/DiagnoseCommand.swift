@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Diagnoses a screen and explains a point of it: `gesture-lab show diagnose SCREEN [--at X,Y]`.

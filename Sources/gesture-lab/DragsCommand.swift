@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Plays random drags over content that defers: `gesture-lab check drags`.
 struct DragsCommand: Command {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Measures rule sets on strokes: `gesture-lab measure evaluate [--strokes FILE] [--json]`.
 struct EvaluateCommand: Command {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Explains one gesture of a trace, and compares its decisions: `gesture-lab read explain FILE`.
 struct ExplainCommand: Command {

@@ -2,7 +2,7 @@
 import Foundation
 import GestureLab
 import GestureProbe
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Explores UIKit's open questions: `gesture-lab check explore SCREEN` or `gesture-lab check explore FILE`.

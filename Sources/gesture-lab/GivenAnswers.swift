@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// The answers to UIKit's open questions that `--behavior FILE` leaves.

@@ -1,5 +1,5 @@
 #if HEADLESS
-import GestureWorkshop
+import LabWorkshop
 
 /// Measures how soon the screen follows a touch: `gesture-lab measure latency`.
 struct LatencyCommand: Command {

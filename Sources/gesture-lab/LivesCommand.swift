@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Plays random lives, or the life of a file: `gesture-lab check lives`.
 struct LivesCommand: Command {

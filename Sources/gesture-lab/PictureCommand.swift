@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Draws a drag as a moving picture, or the pictures of the documentation: `gesture-lab show picture`.

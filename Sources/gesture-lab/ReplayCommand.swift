@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Replays recorded drags of a scroll view: `gesture-lab read replay FILE`.
 struct ReplayCommand: Command {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Plays a recording again, and compares: `gesture-lab read reproduce RECORDING`.

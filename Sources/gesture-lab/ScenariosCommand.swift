@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Plays the arbitration scenarios of a file: `gesture-lab check scenarios FILE`.
 struct ScenariosCommand: Command {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// A stroke on a built-in screen, from the arguments `SCREEN DIRECTION [PLACE]` and options.

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Writes a screen as a file that every command takes: `gesture-lab show snapshot SCREEN`.

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Compares screens with those that their files build: `gesture-lab check snapshots`.

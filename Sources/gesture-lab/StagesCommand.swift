@@ -1,5 +1,5 @@
 #if HEADLESS
-import GestureWorkshop
+import LabWorkshop
 
 /// Plays random views, recognizers and touches: `gesture-lab check stages`.
 struct StagesCommand: Command {

@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// The strokes that a command plays: those of a file, or generated ones.
 struct StrokeInput {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// Plays strokes on built-in screens: `gesture-lab`.

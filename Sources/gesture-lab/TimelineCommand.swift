@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// Prints one drag in full: `gesture-lab play timeline SCREEN DIRECTION [PLACE]`.
 struct TimelineCommand: Command {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import Testing
 import gesture_lab
 

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import Testing
 
 /// The pictures of the README and the articles are what the lab draws now.

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 
 /// A folder that is deleted with its last reference.
 final class TemporaryFolder: Sendable {

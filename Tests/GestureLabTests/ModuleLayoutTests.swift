@@ -17,9 +17,9 @@ struct ModuleLayoutTests {
     "GestureLab": [
       "Foundation", "GestureRules", "GestureArbitration", "GestureDiagnostics", "HeadlessUIKit",
     ],
-    "GestureWorkshop": ["Foundation", "GestureArbitration", "GestureLab", "HeadlessUIKit"],
+    "LabWorkshop": ["Foundation", "GestureArbitration", "GestureLab", "HeadlessUIKit"],
     "gesture-lab": [
-      "Foundation", "GestureDiagnostics", "GestureLab", "GestureProbe", "GestureWorkshop",
+      "Foundation", "GestureDiagnostics", "GestureLab", "GestureProbe", "LabWorkshop",
       "HeadlessUIKit",
     ],
   ]
@@ -65,7 +65,7 @@ struct ModuleLayoutTests {
   }
 
   @Test func `the lab and the workshop send touches by the player alone`() throws {
-    let senders = try ["GestureLab", "GestureWorkshop", "gesture-lab"].flatMap(swiftFiles)
+    let senders = try ["GestureLab", "LabWorkshop", "gesture-lab"].flatMap(swiftFiles)
       .filter { file in
         let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
         return text.contains("engine.send(") || text.contains("engine.scroll(")

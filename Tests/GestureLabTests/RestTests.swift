@@ -2,7 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 import Testing
 

@@ -3,7 +3,7 @@ import Foundation
 import GestureArbitration
 import GestureDiagnostics
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 import SampleAttempts
 import Testing

@@ -2,7 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 
 /// The explanation of a point on a built-in screen, and the decisions on a drag that starts there.

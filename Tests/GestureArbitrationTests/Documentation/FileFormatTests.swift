@@ -2,7 +2,7 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import Testing
 
 /// The article about files has the keys that the package writes, and examples that it reads.

@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import HeadlessUIKit
 import Testing
 

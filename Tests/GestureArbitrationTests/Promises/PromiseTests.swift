@@ -1,6 +1,6 @@
 #if HEADLESS
 import GestureLab
-import GestureWorkshop
+import LabWorkshop
 import Testing
 
 /// What must always hold, over generated screens, policies, contents and scripts.

@@ -1,0 +1,96 @@
+#if HEADLESS
+import Foundation
+import GestureLab
+import LabWorkshop
+import HeadlessUIKit
+import Testing
+
+/// A life as a file.
+@MainActor @Suite struct LifeFileTests {
+  @Test func `a life is the same when its file is read again`() throws {
+    for number in 0..<400 {
+      let life = LifeGenerator.life(number, seed: 3)
+
+      let again = try DataFile.decode(LabCase.self, from: Data(life.json.utf8), name: "again")
+
+      #expect(again == life, "\(life.json)")
+    }
+  }
+
+  @Test func `what has a usual value may be left out`() throws {
+    let text = """
+      {"version":1,"ios":18,"windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1"}]}}}],
+      "steps":[{"does":{"tap":{"at":[195,422]}}}]}
+      """
+
+    let life = try DataFile.decode(LabCase.self, from: Data(text.utf8), name: "life.json")
+
+    #expect(
+      life
+        == LabCase(
+          [CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1")]))],
+          [CaseStep(.tap(at: CGPoint(x: 195, y: 422)))], behavior: UIKitBehavior(version: .v18)))
+  }
+
+  @Test(arguments: [
+    (#""version":1"#, #""version":2"#, "key version: is 2; write 1, or update the package"),
+    (#""ios":18"#, #""ios":19"#, "key ios: is 19; write one of 16, 18, 26"),
+    (#""seed":1"#, #""seed":-1"#, "key seed: is -1; write 0 or more"),
+    (#""s1"}"#, #""s2"}"#, "whole file: has two stacks or screens s2; rename one"),
+    (
+      "narrowCone", "cone",
+      "key behavior.popDirection: takes one of mostlyInwards, inwardsAtAll, inwardsFromTheStart, "
+        + "narrowCone"
+    ),
+    ("popDirection", "way", "key behavior.way: isn't an open question of this version; remove it"),
+    (
+      #""drag""#, #""dragg""#,
+      "key steps[1].does: isn't one known step; write one, such as drag or push"
+    ),
+    (
+      #""drag":{"#, #""rotate":{},"drag":{"#,
+      "key steps[1].does: does 2 things; write one step for each"
+    ),
+    (#""mirrored""#, #""mirored""#, "key mirored: isn't a key of a life; correct or remove it"),
+    (
+      #""stack":"A""#, #""stack":"B""#,
+      "key steps[0]: is about B, which no window or step has; correct the name"
+    ),
+    (
+      #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"select":{"tab":9223372036854775807}}"#,
+      "key steps[0]: is about number 9223372036854775807; write one from 0 to 99"
+    ),
+    (
+      #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"wait":{"seconds":1e300}}"#,
+      "key steps[0]: waits 1e+300 s; write seconds from 0 to 86400, a day"
+    ),
+    (
+      #""right""#, #""rigth""#,
+      #"key steps[1].does.drag.direction: is "rigth", which is unknown; write one of right, left,"#
+    ),
+    (#""stack":"A""#, #""stack":7"#, "key steps[0].does.drive.stack: is not a text; write a text"),
+    (#""ios":18,"#, "", "key ios: is missing; add it"),
+  ])
+  func `what is wrong in a file is named with its place and a remedy`(
+    right: String, wrong: String, message: String
+  ) {
+    let life = LabCase(
+      [CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1"), CaseScreen("s2")]))],
+      [
+        CaseStep(.act(.drive(stack: "A", isOn: true))),
+        CaseStep(.drag(.right, from: CGPoint(x: 195, y: 422))),
+      ],
+      behavior: UIKitBehavior(version: .v18).answers(to: .popDirection).first {
+        $0.name == "narrowCone"
+      }?.behavior ?? UIKitBehavior())
+    #expect(life.json.contains(right))
+
+    let error = #expect(throws: DataFileError.self) {
+      try DataFile.decode(
+        LabCase.self, from: Data(life.json.replacing(right, with: wrong).utf8), name: "life.json")
+    }
+
+    #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
+  }
+}
+#endif

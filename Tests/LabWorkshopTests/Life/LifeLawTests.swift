@@ -1,0 +1,206 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+import LabWorkshop
+
+/// Each law finds what breaks it, and nothing else.
+@MainActor @Suite struct LifeLawTests {
+  @Test func `a transition that is left breaks the law that everything rests`() {
+    let life = life([drag()])
+
+    #expect(LifeLaw.everythingRests.finds(life, log(pops: true, leaves: "transition of A"), log()))
+    #expect(!LifeLaw.everythingRests.finds(life, log(pops: true), log(pops: true)))
+    #expect(
+      !LifeLaw.everythingRests.finds(
+        life, log(leaves: "transition of A"), log(leaves: "transition of A")),
+      "UIKit leaves it too")
+  }
+
+  @Test(
+    arguments: [
+      CaseAct.follow(.disabled, .screen("s2")), .follow(.disabled, .stack("A")),
+      .follow(.disabled, .app), .intercept(screen: "s2", agrees: false),
+    ])
+  func `a pop against a refusal breaks its law`(act: CaseAct) {
+    let life = life([.act(act), drag()])
+
+    #expect(LifeLaw.refusedStays.finds(life, log(steps: 2, pops: true)))
+    #expect(!LifeLaw.refusedStays.finds(life, log(steps: 2)))
+  }
+
+  @Test(
+    arguments: [
+      [CaseAct.follow(.standard, .screen("s2")), .follow(.disabled, .stack("A"))],
+      [.intercept(screen: "s2", agrees: false), .answer(screen: "s2", agrees: true)],
+      [.follow(.disabled, .stack("A")), .remove(stack: "A")],
+    ])
+  func `what is no refusal any more may pop`(acts: [CaseAct]) {
+    let life = life(acts.map { .act($0) } + [drag()])
+
+    #expect(!LifeLaw.refusedStays.finds(life, log(steps: 3, pops: true)))
+  }
+
+  @Test func `a notification too few or too many breaks its law`() {
+    let life = life([.act(.intercept(screen: "s2", agrees: false)), drag()])
+    func finds(_ count: Int, plainPops: Bool) -> Bool {
+      LifeLaw.notifiedOnce.finds(life, log(steps: 2, notifications: count), log(pops: plainPops))
+    }
+
+    #expect(finds(2, plainPops: true))
+    #expect(finds(0, plainPops: true))
+    #expect(finds(1, plainPops: false))
+    #expect(!finds(1, plainPops: true))
+    #expect(!finds(0, plainPops: false))
+  }
+
+  @Test func `a pan around a claimed view breaks its law`() {
+    let life = life([.act(.give(screen: "s2", .enclosingMap)), drag()])
+
+    #expect(LifeLaw.enclosingRole.finds(life, log(steps: 2, beginsPan: true)))
+    #expect(!LifeLaw.enclosingRole.finds(life, log(steps: 2)))
+  }
+
+  @Test func `tampering that nobody reports breaks its law`() {
+    let life = life([.act(.ask(stack: "A")), .act(.tamper(stack: "A")), drag()])
+
+    #expect(LifeLaw.tampering.finds(life, log(steps: 3)) == RuntimeWarning.isDebugBuild)
+    #expect(!LifeLaw.tampering.finds(life, log(steps: 3, reports: true)))
+  }
+
+  @Test func `a recognizer that stays after a removal breaks its law`() {
+    let life = life([.act(.ask(stack: "A")), .act(.remove(stack: "A"))])
+
+    #expect(LifeLaw.removal.finds(life, log(steps: 2, keepsGates: true)))
+    #expect(!LifeLaw.removal.finds(life, log(steps: 2)))
+  }
+
+  @Test func `another owner than under plain UIKit breaks a law where nothing is configured`() {
+    let neutral = life([.act(.ask(stack: "A")), drag()])
+    let configured = life([.act(.drive(stack: "A", isOn: true)), drag()])
+
+    #expect(LifeLaw.plainStays.finds(neutral, log(steps: 2), log(pops: true)))
+    #expect(!LifeLaw.plainStays.finds(neutral, log(steps: 2, pops: true), log(pops: true)))
+    #expect(!LifeLaw.plainStays.finds(configured, log(steps: 2, pops: true), log()))
+  }
+
+  @Test func `another owner after the removal of another arbiter breaks its law`() {
+    let elsewhere = life([.act(.remove(stack: "B")), drag()])
+    let here = life([.act(.remove(stack: "A")), drag()])
+
+    #expect(LifeLaw.removalIsLocal.finds(elsewhere, log(steps: 2), log(steps: 2, pops: true)))
+    #expect(!LifeLaw.removalIsLocal.finds(here, log(steps: 2), log(steps: 2, pops: true)))
+  }
+
+  @Test func `another owner with settings given earlier breaks the law of their order`() {
+    let life = life([
+      .act(.push(CaseScreen("s3"), stack: "B", animated: false)),
+      .act(.drive(stack: "A", isOn: true)), drag(),
+    ])
+
+    #expect(
+      LifeLaw.settingsInAnyOrder.finds(life, log(steps: 3), log(steps: 3, pops: true)))
+    #expect(
+      !LifeLaw.settingsInAnyOrder.finds(
+        life, log(steps: 3, pops: true), log(steps: 3, pops: true)))
+  }
+
+  @Test func `another owner of the same containers breaks the law of their history`() {
+    let life = life([.act(.push(CaseScreen("s3"), stack: "A", animated: false)), drag()])
+
+    #expect(LifeLaw.history.finds(life, log(steps: 2), log(pops: true)))
+    #expect(!LifeLaw.history.finds(life, log(steps: 2, pops: true), log(pops: true)))
+  }
+
+  @Test func `a driver that pops another stack than UIKit's edge pop breaks its law`() {
+    let life = life([.act(.drive(stack: "A", isOn: true)), drag()])
+
+    #expect(LifeLaw.innermostPops.finds(life, log(steps: 2), log(pops: true)))
+    #expect(!LifeLaw.innermostPops.finds(life, log(steps: 2, pops: true), log(pops: true)))
+  }
+
+  @Test func `a pop that a setting in one of its callbacks undoes breaks its law`() {
+    func life(_ act: CaseAct) -> LabCase {
+      self.life([.act(.upon(.willDisappear, screen: "s2", act)), drag()])
+    }
+    let (undone, popped) = (
+      log(steps: 2, calls: [.willDisappear]), log(steps: 2, pops: true, calls: [.willDisappear])
+    )
+
+    #expect(LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), undone, popped))
+    #expect(!LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), popped, popped))
+    #expect(
+      !LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), log(steps: 2), popped),
+      "the callback did not come")
+    #expect(
+      !LifeLaw.underWay.finds(life(.remove(stack: "A")), undone, popped),
+      "a removal returns what a touch holds")
+  }
+
+  @Test(
+    arguments: [
+      [Log.Callback.willAppear, .willAppear], [.didAppear, .didAppear],
+      [.didDisappear, .didAppear],
+      [.willAppear, .didAppear, .willDisappear],
+    ])
+  func `callbacks out of turn break the law of appearance`(calls: [Log.Callback]) {
+    let life = life([drag()])
+
+    #expect(LifeLaw.appearance.finds(life, log(calls: calls), log()))
+    #expect(!LifeLaw.appearance.finds(life, log(calls: calls), log(calls: calls)), "UIKit does too")
+    #expect(!LifeLaw.appearance.finds(life, log(calls: [.willAppear, .didAppear]), log()))
+  }
+
+  // MARK: -
+
+  private func life(_ steps: [CaseStep.Action]) -> LabCase {
+    LabCase(
+      [CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1"), CaseScreen("s2")]))],
+      steps.map { CaseStep($0) })
+  }
+
+  private func drag() -> CaseStep.Action {
+    .drag(.right, from: CGPoint(x: 195, y: 422))
+  }
+
+  /// The log of acts that change nothing and a drag in the end.
+  private func log(
+    steps: Int = 1, pops: Bool = false, leaves left: String? = nil, notifications: Int = 0,
+    beginsPan: Bool = false, reports: Bool = false, keepsGates: Bool = false,
+    calls: [Log.Callback] = []
+  ) -> LifeLog {
+    var scene = Log.Scene()
+    scene.shown["stack A"] = "s1, s2"
+    scene.shown["place of s2"] = "(0, 0) in window 1"
+    var kinds: [Log.Kind] = [.scene(scene)]
+    for step in 0..<steps {
+      kinds.append(.step(step))
+      guard step == steps - 1 else {
+        kinds.append(.scene(scene))
+        continue
+      }
+      kinds.append(.landing(Log.Path([.screen("s2", isAroundOrphan: false), .stack("A")])))
+      kinds += (0..<notifications).map { _ in .notified("s2", of: .contentSwipe) }
+      if beginsPan { kinds.append(.note("begins", about: CaseGesture.pan.subject)) }
+      kinds += calls.map { .callback($0, of: "s2") }
+      if reports { kinds.append(.issue("the delegate was replaced")) }
+      if pops { scene.shown["stack A"] = "s1" }
+      scene.leftOver = left.map { [$0: "running"] } ?? [:]
+      if keepsGates { scene.ofPackage["recognizers in window 1"] = "9" }
+      kinds.append(.scene(scene))
+    }
+    return LifeLog(Log(kinds))
+  }
+}
+
+extension LifeLaw {
+  /// Whether the law finds a violation in a log, beside that of the other life.
+  @MainActor
+  fileprivate func finds(_ life: LabCase, _ log: LifeLog, _ other: LifeLog? = nil) -> Bool {
+    twin(life) != nil && violation(life, log, other ?? log) != nil
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+#if HEADLESS
+import LabWorkshop
+import Testing
+
+@MainActor @Suite
+struct StressShrinkerTests {
+  @Test(arguments: 0..<10)
+  func `irrelevant parts are removed`(number: Int) {
+    let original = StressCaseGenerator.makeCase(number, seed: 2)
+
+    let shrunk = StressShrinker(original) { $0.stepCount >= 3 }.smallest
+
+    #expect(shrunk.stepCount == 3)
+    // Only the stage and the steps remain: no view, recognizer or relation.
+    #expect(shrunk.lines.count == 4)
+    #expect(shrunk.lines.first == "a window, iOS 26")
+  }
+
+  @Test(arguments: 0..<10)
+  func `no single part can be removed from the result`(number: Int) {
+    let original = StressCaseGenerator.makeCase(number, seed: 3)
+    let words = ["v10", "r1"]
+    func fails(_ stress: StressCase) -> Bool {
+      let text = stress.lines.joined(separator: "\n")
+      return words.allSatisfy(text.contains)
+    }
+
+    let shrunk = StressShrinker(original, stillFails: fails).smallest
+
+    #expect(fails(shrunk))
+    #expect(shrunk.stepCount == 0)
+    #expect(shrunk.lines.count <= 3, "\(shrunk.lines)")
+  }
+
+  @Test func `a limit ends the reduction`() {
+    let original = StressCaseGenerator.makeCase(1, seed: 2)
+    var calls = 0
+
+    let shrinker = StressShrinker(original, limit: 5) { _ in
+      calls += 1
+      return false
+    }
+
+    #expect(shrinker.smallest == original)
+    #expect(calls == 5)
+    #expect(shrinker.tried == 5)
+  }
+}
+#endif
