@@ -90,8 +90,8 @@ struct Arguments {
     return file
   }
 
-  /// Whether the next word is the file of a life.
-  var beginsWithLife: Bool { words.first.flatMap(FileKind.init(at:)) == .labCase }
+  /// Whether the next word is the file of a life, and the last.
+  var endWithLife: Bool { words.count == 1 && words.first.flatMap(FileKind.init(at:)) == .labCase }
 
   /// Consumes the file of a life, which is the only argument then; nil if an option follows.
   @MainActor
@@ -191,7 +191,7 @@ struct Arguments {
         throw .usage("--gesture takes the number of a gesture, such as 2, not \"\(gesture)\".")
       }
     }
-    return try FileKind.read(name, as: .snapshot, .trace) { path throws(DataFileError) in
+    return try FileKind.read(name, as: .snapshot, .trace, .labCase) { path throws(DataFileError) in
       try LabScreen(snapshotAt: path, gesture: number)
     }
   }

@@ -55,7 +55,8 @@ struct SnapshotCommand: Command {
     if screen.path != nil { console.note(screen, on: options.version) }
     let json: String
     if let path = screen.path {
-      json = try FileKind.read(path, as: .snapshot, .trace) { path throws(DataFileError) in
+      json = try FileKind.read(path, as: .snapshot, .trace, .labCase) {
+        path throws(DataFileError) in
         try LabScreen.snapshotJSON(
           at: path, gesture: screen.gesture, includingClassNames: includesClassNames)
       }

@@ -18,7 +18,10 @@ struct TimelineCommand: Command {
       options: [.start, .gesture, .seed, .version]),
     CommandHelp(
       arguments: ["FILE"],
-      text: "Prints what happens in the life of a file, which gesture-lab check lives has written.",
+      text: """
+        Prints what happens in the life of a file, which gesture-lab check lives has written. With a \
+        direction it plays a stroke on the screen at its end.
+        """,
       behavior: nil),
   ]
 
@@ -26,7 +29,7 @@ struct TimelineCommand: Command {
   private let input: Input
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.beginsWithLife, let life = try arguments.life(of: Self.self) {
+    if arguments.endWithLife, let life = try arguments.life(of: Self.self) {
       input = .life(life)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))

@@ -41,11 +41,13 @@ struct RandomCheckTests {
     #expect(played.output.first == "no violation")
     #expect(played.output.contains("what happens"))
     #expect(shown.output.contains { $0.contains("ms  step ") })
+    // Its last screen is one for every other command.
+    let map = CommandOutcome("show", "map", file, "--spacing", "100", "--json")
+    #expect(map.status == .fine && !map.output.isEmpty)
     #expect(
-      CommandOutcome("show", "map", file).errors == [
-        "gesture-lab: \(file): whole file: is the file of a life, not a snapshot or a recording; "
-          + "check lives and play timeline take it"
-      ])
+      map.errors.first == "note: It is the screen of the first stack at the end of the life.")
+    let drag = CommandOutcome("play", file, "right")
+    #expect(drag.output.last?.hasPrefix("owner: ") == true, "\(drag)")
   }
 
   @Test func `without a violation no file is written, which is said`() throws {

@@ -16,22 +16,32 @@ extension Player {
   ///
   /// A scene is recorded at the start and after each step after which everything rests.
   package static func play(_ labCase: LabCase, detail: Log.Detail = .decisions) -> Play {
-    Installation.current.reset()
-    GestureArbiter.defaults = GestureArbiter.Defaults()
-    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
-    let (log, objects) = perform(labCase, detail)
+    let (log, objects) = first {
+      let stage = perform(labCase, detail)
+      return (stage.recorder.log, stage.witnesses)
+    }
     return Play(
       log: log, survivors: objects.filter { $0.object != nil }.map(\.name))
   }
 
-  private struct Witness {
-    let name: String
-    private(set) weak var object: AnyObject?
+  /// Returns the screen of the first stack that is shown once a case was played; nil without one.
+  package static func screen(after labCase: LabCase) -> GestureSnapshot? {
+    first {
+      let stage = perform(labCase, .decisions)
+      return labCase.stackNames.lazy.compactMap { stage.stacks[$0] }
+        .first { $0.viewIfLoaded?.window != nil }?.gestureArbiter.snapshot()
+    }
   }
 
-  private static func perform(
-    _ labCase: LabCase, _ detail: Log.Detail
-  ) -> (Log, [Witness]) {
+  /// Does something as the first of a process.
+  private static func first<Result>(_ work: () -> Result) -> Result {
+    Installation.current.reset()
+    GestureArbiter.defaults = GestureArbiter.Defaults()
+    defer { GestureArbiter.defaults = GestureArbiter.Defaults() }
+    return work()
+  }
+
+  private static func perform(_ labCase: LabCase, _ detail: Log.Detail) -> CaseStage {
     let stage = CaseStage(labCase, detail: detail)
     stage.recorder.add(.scene(stage.scene))
     for (index, step) in labCase.steps.enumerated() {
@@ -41,10 +51,20 @@ extension Player {
       stage.stage.rest()
       stage.recorder.add(.scene(stage.scene))
     }
-    let witnesses =
-      stage.stacks.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
-      + stage.screens.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
-    return (stage.recorder.log, witnesses)
+    return stage
+  }
+}
+
+private struct Witness {
+  let name: String
+  private(set) weak var object: AnyObject?
+}
+
+extension CaseStage {
+  /// What must not outlive the stage.
+  fileprivate var witnesses: [Witness] {
+    stacks.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
+      + screens.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
   }
 }
 #endif

@@ -77,7 +77,7 @@ package enum FileKind: Sendable {
     case .strokes: "--strokes takes it"
     case .scenarios: "check scenarios and check explore take it"
     case .scrollTraces: "read replay takes it"
-    case .labCase: "check lives and play timeline take it"
+    case .labCase: "check lives, show and play take it"
     default: nil
     }
   }

@@ -5,7 +5,8 @@ import GestureLab
 import HeadlessUIKit
 
 extension LabScreen {
-  /// Reads the screen of a snapshot file or a recording; its name is that of the file.
+  /// Reads the screen of a snapshot file or a recording, or that at the end of a life; its name is
+  /// that of the file.
   ///
   /// - Parameter gesture: The number of the gesture of a recording whose screen is read; nil for the
   ///   latest screen.
@@ -31,6 +32,12 @@ extension LabScreen {
     func failure(_ place: String, _ message: String) -> DataFileError {
       .malformed(
         name: path, problems: [DataFileProblem(file: path, place: place, message: message)])
+    }
+    if FileKind(at: path) == .labCase, gesture == nil {
+      guard let snapshot = Player.screen(after: try LabCase.read(path: path)) else {
+        throw failure("whole file", "shows no stack at the end; add one to windows")
+      }
+      return (snapshot, "It is the screen of the first stack at the end of the life.")
     }
     let isRecording = Self.isRecording(at: path)
     if gesture != nil, !isRecording {
@@ -71,7 +78,7 @@ extension LabScreen {
   /// Whether a file begins as a snapshot or a recording does, so that it is not meant as something
   /// else.
   package static func isSnapshot(at path: String) -> Bool {
-    begins(path, with: "snapshot") || isRecording(at: path)
+    begins(path, with: "snapshot") || isRecording(at: path) || FileKind(at: path) == .labCase
   }
 
   private static func isRecording(at path: String) -> Bool { begins(path, with: "trace") }
