@@ -35,9 +35,14 @@ import Testing
     (["read", "explain"], ["trace"], "a trace or a recording"),
     (["read", "reproduce"], ["trace"], "a trace or a recording"),
     (["read", "calibrate"], ["trace"], "a trace or a recording"),
-    (["play", "timeline", "%", "right"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"),
+    (
+      ["play", "timeline", "%", "right"], ["snapshot", "trace"],
+      "a snapshot, a recording or the file of a life"
+    ),
     (["show", "map"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"),
-    (["show", "diagnose"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"),
+    (
+      ["show", "diagnose"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"
+    ),
     (["check", "scenarios"], ["scenarios"], "a file of scenarios"),
     (["read", "replay"], ["scroll"], "a file of scroll traces"),
     (["--strokes"], ["strokes"], "a file of strokes"),
