@@ -46,6 +46,8 @@ package struct Log: Sendable {
     case notified(String, of: PopTrigger)
     /// A callback of a screen.
     case callback(Callback, of: String)
+    /// A recognizer begins or recognizes: what shares its touches; only of a case's states.
+    case company(Subject, Company)
     /// The arbiter reported a misuse.
     case issue(String)
     /// Everything rests, and this is what there is.
@@ -68,6 +70,19 @@ package struct Log: Sendable {
     case circularRequirement
   }
 
+  /// What shares touches with a recognizer that begins or recognizes.
+  package struct Company: Sendable {
+    /// The numbers of its touches, in the order in which they landed.
+    package var touches: [Int] = []
+    /// The active recognizers beside which nothing allows it to recognize (C080).
+    package var excluded: [String] = []
+    /// The stack that it pops, and the number of its screens; nil for other recognizers.
+    package var pops: (stack: String, screens: Int)?
+
+    /// Makes a company of nobody.
+    package init() {}
+  }
+
   /// A recognizer, which the log doesn't retain.
   package struct Subject: Hashable, Sendable {
     /// The recognizer's identity while it lives.
@@ -76,7 +91,7 @@ package struct Log: Sendable {
     package let name: String
 
     @MainActor
-    init(_ recognizer: UIGestureRecognizer) {
+    package init(_ recognizer: UIGestureRecognizer) {
       id = ObjectIdentifier(recognizer)
       name = recognizer.displayName
     }
@@ -101,7 +116,7 @@ extension Log.Kind {
   /// What is neither a touch nor of a recognizer, in words; nil for others.
   package var remark: (subject: String, text: String)? {
     switch self {
-    case .touch, .state, .waits, .decision, .scene: nil
+    case .touch, .state, .waits, .decision, .scene, .company: nil
     case .note(let text, let subject): (subject, text)
     case .step(let number): ("step", "\(number + 1)")
     case .landing(let path):

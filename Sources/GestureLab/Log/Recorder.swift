@@ -15,7 +15,9 @@ package final class Recorder: HeadlessObserver {
   /// The view that the first touch hit.
   package private(set) weak var hitView: UIView?
   /// Called when a touch lands, before any recognizer receives it.
-  package var onLanding: (UIView?) -> Void = { _ in }
+  package var onLanding: (UITouch) -> Void = { _ in }
+  /// Called for each state that a recognizer enters, before its action is sent.
+  package var onState: (UIGestureRecognizer, UIGestureRecognizer.State) -> Void = { _, _ in }
   /// Called for each winner, before its action is sent.
   package var onWin: (UIGestureRecognizer) -> Void = { _ in }
   private weak var engine: HeadlessEngine?
@@ -48,7 +50,7 @@ package final class Recorder: HeadlessObserver {
     let hasBegun = touch.phase == .began
     if hasBegun {
       hitView = hitView ?? touch.view
-      onLanding(touch.view)
+      onLanding(touch)
     }
     guard detail >= .events else { return }
     let receivers = hasBegun && detail == .states ? touch.gestureRecognizers ?? [] : []
@@ -61,6 +63,7 @@ package final class Recorder: HeadlessObserver {
     _ engine: HeadlessEngine, recognizer: UIGestureRecognizer,
     entered state: UIGestureRecognizer.State, because cause: StateCause
   ) {
+    onState(recognizer, state)
     let isWin = state == .began || state == .ended
     if isWin, !winners.contains(where: { $0 === recognizer }) {
       winners.append(recognizer)
@@ -68,7 +71,9 @@ package final class Recorder: HeadlessObserver {
     }
     let isShown = state != .changed && state != .possible
     guard detail >= (isShown ? .events : .states) else { return }
-    add(.state(subject(recognizer), state, because: Log.Cause(cause)))
+    let isGone =
+      state == .possible && recognizer.view?.gestureRecognizers?.contains(recognizer) != true
+    add(.state(subject(recognizer), state, because: isGone ? .removed : Log.Cause(cause)))
   }
 
   package func engine(

@@ -21,6 +21,7 @@ final class CaseStage {
   /// Where the touches are that are down.
   private(set) var touches: [Int: CGPoint] = [:]
   private let isMirrored: Bool
+  private var companions: CaseCompanions?
 
   var recorder: Recorder { stage.timeline.recorder }
 
@@ -32,7 +33,11 @@ final class CaseStage {
     recorder.detail = detail
     let roots = labCase.windows.map { make($0.root) }
     for step in labCase.steps { step.act.map(makeContainers) }
-    recorder.onLanding = { [unowned self] in recorder.add(.landing(path(to: $0))) }
+    recorder.onLanding = { [unowned self] touch in
+      recorder.add(.landing(path(to: touch.view)))
+      companions?.land(touch)
+    }
+    if detail == .states { companions = CaseCompanions(of: self) }
     for (window, root) in zip(labCase.windows, roots) { show(root, in: window) }
     stage.rest()
   }

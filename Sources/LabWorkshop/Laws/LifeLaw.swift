@@ -12,7 +12,8 @@ package struct LifeLaw: Sendable {
 
   /// All laws, the ones that need no other life first.
   static let all: [LifeLaw] = [
-    .everythingRests, .appearance, .refusedStays, .notifiedOnce, .enclosingRole, .tampering,
+    .stateTransitions, .exclusion, .popsOnce, .everythingRests, .appearance, .refusedStays,
+    .notifiedOnce, .enclosingRole, .tampering,
     .underWay, .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history,
     .innermostPops,
   ]

@@ -32,8 +32,12 @@ package struct LifeLog {
   /// What happened between two scenes, in order.
   package private(set) var spans: [Span] = []
 
+  /// What happened, from the start.
+  let events: [Log.Event]
+
   /// Cuts a log.
   package init(_ log: Log) {
+    events = log.events
     var scene: Log.Scene?
     var open: Span?
     for event in log.events {

@@ -10,13 +10,20 @@ package struct LifeRun: RandomRun {
   /// What happened.
   package private(set) var covered: Set<LifeCoverage> = []
   /// The events as lines; with a violation also the life that the law compares, and its events.
-  package private(set) var timeline: [String]
+  package var timeline: [String] {
+    guard let twin else { return log.lines }
+    return log.lines + ["compared with"] + twin.lines
+      + Player.play(twin, detail: .events).log.lines
+  }
+  private let log: Log
+  /// The other life that the broken law compares.
+  private var twin: LabCase?
 
   /// Plays a life and checks the laws.
   package init(_ life: LabCase, trial: StressTrial = StressTrial()) {
-    let play = Player.play(life)
+    let play = Player.play(life, detail: .states)
+    log = play.log
     let log = LifeLog(play.log)
-    timeline = play.log.lines
     covered = LifeCoverage.all(in: life, log)
     if !trial.except.contains(.leak), let survivor = play.survivors.first {
       violation = StressViolation(law: .leak, story: "\(survivor) outlives the stage")
@@ -32,11 +39,7 @@ package struct LifeRun: RandomRun {
         let story = each.violation(life, log, other.log)
       else { continue }
       violation = StressViolation(law: each.law, story: story)
-      timeline = Player.play(life, detail: .events).log.lines
-      if twin != life {
-        timeline +=
-          ["compared with"] + twin.lines + Player.play(twin, detail: .events).log.lines
-      }
+      self.twin = twin == life ? nil : twin
       return
     }
   }

@@ -154,7 +154,52 @@ import LabWorkshop
     #expect(!LifeLaw.appearance.finds(life, log(calls: [.willAppear, .didAppear]), log()))
   }
 
+  @Test func `a state that UIKit does not grant breaks the law of states`() {
+    let subject = Log.Subject(UIPanGestureRecognizer())
+    func finds(_ states: UIGestureRecognizer.State..., because cause: Log.Cause? = nil) -> Bool {
+      let kinds = states.map { Log.Kind.state(subject, $0, because: cause) }
+      return LifeLaw.stateTransitions.finds(life([drag()]), LifeLog(Log(kinds)))
+    }
+
+    #expect(finds(.changed))
+    #expect(finds(.began, .possible))
+    #expect(finds(.failed, .began))
+    #expect(!finds(.began, .changed, .cancelled, .possible, .ended, .possible, .failed))
+    #expect(!finds(.began, .possible, because: .removed), "a removed recognizer is reset")
+  }
+
+  @Test func `a recognizer beside one that excludes it breaks the law of exclusion`() {
+    var company = Log.Company()
+    #expect(!LifeLaw.exclusion.finds(life([drag()]), log(with: [company])))
+    company.excluded = ["pager.pan"]
+    #expect(LifeLaw.exclusion.finds(life([drag()]), log(with: [company])))
+  }
+
+  @Test func `a pop at the root, or two with one touch, break the law of pops`() {
+    func company(of touch: Int, screens: Int = 2) -> Log.Company {
+      var company = Log.Company()
+      (company.touches, company.pops) = ([touch], ("A", screens))
+      return company
+    }
+    func finds(_ companies: Log.Company..., in steps: [CaseStep.Action]? = nil) -> Bool {
+      LifeLaw.popsOnce.finds(life(steps ?? [drag()]), log(with: companies))
+    }
+
+    #expect(finds(company(of: 1, screens: 1)))
+    #expect(
+      !finds(company(of: 1, screens: 1), in: [.act(.tamper(stack: "A")), drag()]),
+      "UIKit's delegate refused it")
+    #expect(finds(company(of: 1), company(of: 1)))
+    #expect(!finds(company(of: 1), company(of: 2)))
+  }
+
   // MARK: -
+
+  /// A log of recognizers that begin.
+  private func log(with companies: [Log.Company]) -> LifeLog {
+    let subject = Log.Subject(UIPanGestureRecognizer())
+    return LifeLog(Log(companies.map { .company(subject, $0) }))
+  }
 
   private func life(_ steps: [CaseStep.Action]) -> LabCase {
     LabCase(
