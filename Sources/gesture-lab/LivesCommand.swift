@@ -11,7 +11,9 @@ struct LivesCommand: Command {
   static let example = ["check", "lives", "--seconds", "20", "--output", "life.json"]
   static let help = [
     CommandHelp(
-      arguments: ["[--seconds N] [--seed N] [--case K] [--except LAW] [--output FILE]"],
+      arguments: [
+        "[--seconds N] [--seed N] [--case K] [--except LAW] [--plant FAULT] [--output FILE]"
+      ],
       text: """
         Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
         level and moment, removals, touches, and what other code does. A life is compared with \
@@ -21,28 +23,24 @@ struct LivesCommand: Command {
         """,
       findings: "a law is broken",
       options: RandomCheck<LabCase>.help
-        + [.init("--output FILE", "the reduced life, or that of --case, as a file")],
+        + [RandomCheck<LabCase>.outputHelp],
       behavior: RandomCheck<LabCase>.behavior),
     CommandHelp(
       arguments: ["FILE"],
-      text: "Plays the life of a file again, and checks the laws.",
+      text: "Plays the life of a file again, or its stage, and checks the laws.",
       findings: "a law is broken", behavior: nil),
   ]
 
   private var check: RandomCheck<LabCase>
   /// A life that is played instead of random ones.
   private let life: LabCase?
-  private var output: OutputFile?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    check = try RandomCheck(of: Self.self, ("life", "lives"), arguments)
+    check = try RandomCheck(of: Self.self, ("life", "lives"), arguments, text: \.json)
     life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
-      if try check.take(word, from: &arguments) { continue }
-      guard word == "--output" else { throw Self.unknown(word) }
-      output = OutputFile(path: try arguments.value(of: word), format: .json)
+      guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
     }
-    try output?.check()
   }
 
   var isHeavy: Bool { check.number == nil && life == nil }
@@ -55,12 +53,7 @@ struct LivesCommand: Command {
       return run.violation == nil ? .fine : .findings
     }
     return try check.run(
-      { Lives(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which", console
-    ) { life throws(CommandFailure) in
-      guard let output, let path = output.path else { return }
-      guard let life else { return console.output("nothing is written to \(path.onOneLine)") }
-      try output.write(life.json, console)
-    }
+      { LabCases(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which", console)
   }
 }
 #endif

@@ -14,14 +14,18 @@ struct RandomCheck<Case: RandomCase> {
   let options: LabOptions
   private(set) var seconds: Int?
   private(set) var number: Int?
-  private(set) var trial = StressTrial()
+  private(set) var trial = RandomTrial()
   private var seed: UInt64 = 1
+  private var output: OutputFile?
+  /// Returns a case as the text of a file; nil for cases without files.
+  private let text: ((Case) -> String)?
 
   /// Throws unless the answers leave the likely one to each question of which the laws assume it.
   init(
-    of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments
+    of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments,
+    text: ((Case) -> String)? = nil
   ) throws(CommandFailure) {
-    (self.command, self.nouns) = (command, nouns)
+    (self.command, self.nouns, self.text) = (command, nouns, text)
     options = LabOptions(arguments)
     trial.answers = options.given?.file
     for question in Case.assumed {
@@ -42,12 +46,15 @@ struct RandomCheck<Case: RandomCase> {
     case "--case": number = try arguments.number(of: option, in: 0...Int.max)
     case "--except": trial.except.insert(try arguments.choice(of: option))
     case "--plant" where !Case.faults.isEmpty:
-      let fault: StressFault = try arguments.choice(of: option)
+      let fault: PlantedFault = try arguments.choice(of: option)
       guard Case.faults.contains(fault) else {
         throw .usage(
           "\(command.name) can plant one of \(Self.faults), not \"\(fault.rawValue)\".")
       }
       trial.fault = fault
+    case "--output" where text != nil:
+      output = OutputFile(path: try arguments.value(of: option), format: .json)
+      try output?.check()
     default: return false
     }
     return true
@@ -59,11 +66,10 @@ struct RandomCheck<Case: RandomCase> {
   ///   - make: Makes the cases of a seed.
   ///   - most: The number of cases after which the test ends; nil for a time.
   ///   - words: Further words of a command line that plays a case again.
-  ///   - finish: Receives the reduced case, or that of `--case`.
   func run(
-    _ make: (_ seed: UInt64, StressTrial) -> RandomCases<Case>, most: Int? = nil,
+    _ make: (_ seed: UInt64, RandomTrial) -> RandomCases<Case>, most: Int? = nil,
     counting events: String = "events", covering coverage: String, words: [String] = [],
-    _ console: Console, finish: (Case?) throws(CommandFailure) -> Void = { _ in }
+    _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     let limit = TimeLimit(most == nil ? seconds ?? 10 : 86_400, console)
     var test = make(seed, trial)
@@ -78,7 +84,13 @@ struct RandomCheck<Case: RandomCase> {
     for item in Case.Run.Coverage.allCases {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
-    try finish(test.finding?.shrunk ?? number.map(test.makeCase))
+    if let output, let path = output.path, let text {
+      if let written = test.finding?.shrunk ?? number.map(test.makeCase) {
+        try output.write(text(written), console)
+      } else {
+        console.output("nothing is written to \(path.onOneLine)")
+      }
+    }
     guard let finding = test.finding else {
       console.output("no violation")
       return .fine
@@ -96,6 +108,11 @@ struct RandomCheck<Case: RandomCase> {
   }
 
   private static var faults: String { Case.faults.map(\.rawValue).joined(separator: ", ") }
+
+  /// The option of cases that have files, for the help.
+  static var outputHelp: CommandHelp.Option {
+    .init("--output FILE", "the reduced case, or that of --case, as a file")
+  }
 
   /// The options, for the help.
   static var help: [CommandHelp.Option] {

@@ -1,4 +1,5 @@
 #if HEADLESS
+import GestureLab
 import LabWorkshop
 
 /// Plays random views, recognizers and touches: `gesture-lab check stages`.
@@ -9,19 +10,23 @@ struct StagesCommand: Command {
   static let example = ["check", "stages", "--seconds", "5", "--seed", "2"]
   static let help = [
     CommandHelp(
-      arguments: ["[--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW]"],
+      arguments: [
+        "[--seconds N] [--seed N] [--case K] [--plant FAULT] [--except LAW] [--output FILE]"
+      ],
       text: """
-        Plays random stages, behaviors and scripts until a law is broken or the time is up. Prints \
-        the seed and number of a violation, and a script reduced to what still breaks the law.
+        Plays random views, recognizers and relations, with touches and acts, until a law is broken \
+        or the time is up. Prints the seed and number of a violation, and a case reduced to what \
+        still breaks the law. A file of it is one as of check lives.
         """,
-      findings: "a law is broken", options: RandomCheck<StressCase>.help,
-      behavior: RandomCheck<StressCase>.behavior)
+      findings: "a law is broken",
+      options: RandomCheck<LabCase>.help + [RandomCheck<LabCase>.outputHelp],
+      behavior: RandomCheck<LabCase>.behavior)
   ]
 
-  private var check: RandomCheck<StressCase>
+  private var check: RandomCheck<LabCase>
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    check = try RandomCheck(of: Self.self, ("case", "cases"), arguments)
+    check = try RandomCheck(of: Self.self, ("stage", "stages"), arguments, text: \.json)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
     }
@@ -31,7 +36,8 @@ struct StagesCommand: Command {
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     try check.run(
-      { Stress(seed: $0, trial: $1) }, covering: "cases in which a gesture or the arbiter", console)
+      { LabCases(stagesOf: $0, trial: $1) }, counting: "steps", covering: "stages in which", console
+    )
   }
 }
 #endif

@@ -159,7 +159,7 @@ import gesture_lab
     #expect(help.filter { $0.hasSuffix("; may be repeated") }.count == 2)
 
     let outcome = CommandOutcome(
-      "check", "stages", "--except", "reset", "--except", "owner", "--case", "1")
+      "check", "stages", "--except", "rest", "--except", "owner", "--case", "1")
     #expect(outcome.status == .fine, "\(outcome)")
   }
 

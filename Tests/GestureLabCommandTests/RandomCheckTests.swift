@@ -8,8 +8,8 @@ struct RandomCheckTests {
     let outcome = CommandOutcome("check", "stages", "--seed", "3", "--case", "7")
 
     #expect(outcome.errors == [])
-    #expect(outcome.output.first?.hasPrefix("stages, seed 3: 1 case, ") == true)
-    #expect(outcome.output.contains { $0.hasSuffix(" began") })
+    #expect(outcome.output.first?.hasPrefix("stages, seed 3: 1 stage, ") == true)
+    #expect(outcome.output.contains { $0.hasSuffix(" a gesture began") })
     #expect(outcome.output.last == "no violation")
     #expect(outcome.status == .fine)
   }
@@ -104,7 +104,7 @@ struct RandomCheckTests {
       ["stages", "--plant", "leaping"],
       "check stages can plant one of excluded, endless, singleTouch, retaining, "
     ),
-    (["lives", "--except", "murphy"], "--except takes one of reset, exclusion, "),
+    (["lives", "--except", "murphy"], "--except takes one of exclusion, requirement, "),
     (
       ["stages", "--ios", "18"],
       #"check stages has no option "--ios"; it has --seconds, --seed, --case, --except, "#
@@ -126,7 +126,7 @@ struct RandomCheckTests {
       ["lives", "life.json", "--seed", "3"],
       #""--seed" does not belong to this form of check lives."#
     ),
-    (["lives", "--plant", "singleTouch"], #"check lives has no option "--plant"; "#),
+    (["drags", "--plant", "tree"], "--plant takes one of excluded, endless, singleTouch, "),
   ])
   func `wrong usage has a message of one line`(words: [String], expected: String) {
     let outcome = CommandOutcome(["check"] + words)

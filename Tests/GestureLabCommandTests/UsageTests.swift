@@ -251,14 +251,5 @@ struct UsageTests {
 
   private nonisolated static let tableOptions =
     "it has --all, --strokes, --seed, --count, --ios and --behavior."
-
-  @Test func `an option that may be repeated says so and is`() {
-    let help = CommandOutcome("help", "measure", "evaluate").output
-    #expect(help.filter { $0.hasSuffix("; may be repeated") }.count == 2)
-
-    let outcome = CommandOutcome(
-      "check", "stages", "--except", "reset", "--except", "owner", "--case", "1")
-    #expect(outcome.status == .fine, "\(outcome)")
-  }
 }
 #endif

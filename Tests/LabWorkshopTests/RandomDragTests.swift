@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (StressFault.undeferred, StressViolation.Law.deferral), (.late, .begin), (.leaping, .jump),
+    (PlantedFault.undeferred, Violation.Law.deferral), (.late, .begin), (.leaping, .jump),
     (.ownerless, .owner),
   ])
   func `a planted fault is found and reduced to at most four samples`(
-    fault: StressFault, law: StressViolation.Law
+    fault: PlantedFault, law: Violation.Law
   ) throws {
-    let others = Set(StressViolation.Law.allCases).subtracting([law])
-    var drags = RandomDrags(seed: 1, trial: StressTrial(fault: fault, except: others))
+    let others = Set(Violation.Law.allCases).subtracting([law])
+    var drags = RandomDrags(seed: 1, trial: RandomTrial(fault: fault, except: others))
 
     drags.run { $0.cases < 400 }
 

@@ -30,20 +30,6 @@ extension Log {
     package var screens: [String] {
       parts.compactMap { if case .screen(let name, _) = $0 { name } else { nil } }
     }
-
-    /// The names of the screens that a stack on the path shows there, innermost first.
-    package func screens(in stack: String) -> [String] {
-      let end = parts.firstIndex(of: .stack(stack)) ?? 0
-      var screens: [String] = []
-      for part in parts[..<end] {
-        if case .screen(let name, let isAroundOrphan) = part {
-          // What has no parent is no child of the stack.
-          if isAroundOrphan { screens = [] }
-          screens.append(name)
-        }
-      }
-      return screens
-    }
   }
 
   /// What there is at rest, as facts by their subject.

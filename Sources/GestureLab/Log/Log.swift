@@ -46,6 +46,10 @@ package struct Log: Sendable {
     case notified(String, of: PopTrigger)
     /// A callback of a screen.
     case callback(Callback, of: String)
+    /// An action of a recognizer.
+    case action(String, UIGestureRecognizer.State)
+    /// A touch callback of a view.
+    case view(String, UITouch.Phase, touch: Int)
     /// A recognizer begins or recognizes: what shares its touches; only of a case's states.
     case company(Subject, Company)
     /// The arbiter reported a misuse.
@@ -76,12 +80,20 @@ package struct Log: Sendable {
     package var touches: [Int] = []
     /// The active recognizers beside which nothing allows it to recognize (C080).
     package var excluded: [String] = []
-    /// The stack that it pops, and the number of its screens; nil for other recognizers.
-    package var pops: (stack: String, screens: Int)?
+    /// Those that follow a touch and may still recognize.
+    package var possible: [String] = []
+    /// What it pops; nil for other recognizers.
+    package var pops: Pop?
 
     /// Makes a company of nobody.
     package init() {}
   }
+
+  /// A pop that begins: the stack, the number of its screens, and whether a transition that runs is
+  /// interactive; nil for none.
+  package typealias Pop = (
+    stack: String, gesture: NavigationGesture, screens: Int, isInteractive: Bool?
+  )
 
   /// A recognizer, which the log doesn't retain.
   package struct Subject: Hashable, Sendable {
@@ -123,6 +135,8 @@ extension Log.Kind {
       ("touch", "lands in \((path.screens + path.stacks).joined(separator: ", "))")
     case .notified(let screen, let trigger): (screen, "is notified of a refused \(trigger)")
     case .callback(let callback, let screen): (screen, callback.rawValue)
+    case .action(let recognizer, let state): (recognizer, "acts \(state)")
+    case .view(let view, let phase, let touch): (view, "receives touch \(touch) \(phase)")
     case .issue(let text): ("arbiter", text)
     }
   }

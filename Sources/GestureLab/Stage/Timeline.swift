@@ -34,7 +34,7 @@ public final class Timeline {
   init() {}
 
   /// The events in order.
-  public var entries: [Entry] { recorder.log.events.compactMap(Entry.init) }
+  public var entries: [Entry] { recorder.log.entries }
 
   /// The recognizers that began or recognized, in order, each once.
   public var winners: [UIGestureRecognizer] { recorder.winners }
@@ -73,9 +73,12 @@ extension Timeline {
 }
 
 extension Log {
+  /// The events that a timeline shows.
+  package var entries: [Timeline.Entry] { events.compactMap(Timeline.Entry.init) }
+
   /// The events as lines with time in ms, subject and event, without moves of touches.
   package var lines: [String] {
-    let shown = events.compactMap(Timeline.Entry.init).filter { entry in
+    let shown = entries.filter { entry in
       if case .touch(.moved, _) = entry.event { false } else { true }
     }
     let width = shown.map(\.subject.count).max() ?? 0

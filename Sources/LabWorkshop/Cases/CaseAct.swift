@@ -8,6 +8,8 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
 
   /// The decisions of a stack's arbiter are asked for.
   case ask(stack: String)
+  /// The arbiter of a stack traces, which changes nothing.
+  case trace(stack: String)
   /// The pops of a stack, or without a name of every stack, are driven, or not any more.
   case drive(stack: String?, isOn: Bool)
   /// A policy is set.
@@ -65,12 +67,23 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
   /// The back button of a stack is tapped.
   case tapBack(stack: String)
 
+  /// Something is done with views and recognizers.
+  case views(ViewAct)
+  /// The pops of a stack are suspended.
+  case suspend(stack: String)
+  /// The suspensions of a stack end, by a call or with their owner.
+  case resume(stack: String, byReleasingOwner: Bool)
+  /// All screens of a stack but the root are popped.
+  case popToRoot(stack: String, animated: Bool)
+
   /// Something is done in a callback of a screen, once.
   case upon(Log.Callback, screen: String, CaseAct)
+  /// Something is done in an action of a recognizer, once.
+  case inAction(of: String, CaseState, CaseAct)
 
   /// A policy.
   package enum Policy: String, DataFileChoice, Encodable, Sendable {
-    case standard, edgeOnly, disabled
+    case standard, edgeOnly, disabled, strip, part, box, restingContent, steep
   }
 
   /// A role.
@@ -97,7 +110,7 @@ extension CaseAct {
     case .push(let screen, _, _), .insert(let screen, _), .replace(let screen, _),
       .offer(let screen, _):
       screen
-    case .upon(_, _, let act): act.newScreen
+    case .upon(_, _, let act), .inAction(_, _, let act): act.newScreen
     default: nil
     }
   }
@@ -106,16 +119,28 @@ extension CaseAct {
   package var newContainer: CaseContainer? {
     switch self {
     case .present(let container, _, _), .show(let container, _): container
-    case .upon(_, _, let act): act.newContainer
+    case .upon(_, _, let act), .inAction(_, _, let act): act.newContainer
     default: newScreen?.inside
+    }
+  }
+
+  /// The recognizer whose state it sets.
+  var setRecognizer: String? {
+    switch self {
+    case .views(.set(let name, _)): name
+    case .upon(_, _, let act), .inAction(_, _, let act): act.setRecognizer
+    default: nil
     }
   }
 
   /// Whether it is a line of the package's, which plain UIKit does not have.
   package var isOfPackage: Bool {
     switch self {
-    case .ask, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .remove: true
-    case .upon(_, _, let act): act.isOfPackage
+    case .ask, .trace, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .remove,
+      .suspend,
+      .resume, .views(.give):
+      true
+    case .upon(_, _, let act), .inAction(_, _, let act): act.isOfPackage
     default: false
     }
   }

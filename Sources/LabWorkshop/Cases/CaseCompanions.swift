@@ -10,6 +10,10 @@ final class CaseCompanions {
   /// The latest touches, those that are down and the last that were.
   private var touches: [(number: Int, touch: UITouch)] = []
   private var landings = 0
+  /// The numbers of all touches; an object may be used again for another one.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The states that arbitration has granted.
+  private var granted: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   /// The recognizers that began and have not ended, in that order.
   private var active: [UIGestureRecognizer] = []
 
@@ -18,14 +22,25 @@ final class CaseCompanions {
     stage.recorder.onState = { [unowned self] in enter($1, $0) }
   }
 
+  /// Whether two touches have been down at once.
+  private(set) var hasSeenTwoTouches = false
+
+  /// The number of a touch.
+  ///
+  /// A view may receive its end late.
+  func number(of touch: UITouch) -> Int? { numbers[ObjectIdentifier(touch)] }
+
   func land(_ touch: UITouch) {
     // An object may be used again for another touch.
     touches.removeAll { $0.touch === touch || $0.touch.isOver }
     landings += 1
     touches.append((landings, touch))
+    numbers[ObjectIdentifier(touch)] = landings
+    if touches.count > 1 { hasSeenTwoTouches = true }
   }
 
   private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    granted[ObjectIdentifier(recognizer)] = state
     let wasActive = active.contains { $0 === recognizer }
     if state == .began || (state == .ended && !wasActive) {
       let company = company(of: recognizer)
@@ -38,26 +53,40 @@ final class CaseCompanions {
     }
   }
 
+  /// Whether arbitration has granted a recognizer nothing yet.
+  private func isPossible(_ recognizer: UIGestureRecognizer) -> Bool {
+    granted[ObjectIdentifier(recognizer)] ?? .possible == .possible
+  }
+
   private func company(of recognizer: UIGestureRecognizer) -> Log.Company {
     var company = Log.Company()
     let followed = touches.filter { $0.touch.isFollowed(by: recognizer) }
     company.touches = followed.map(\.number)
     company.excluded = active.filter { other in
       other !== recognizer && followed.contains { $0.touch.isFollowed(by: other) }
-        && !other.allows(recognizer)
+        && !stage.allows(recognizer, beside: other)
     }.map(\.displayName)
+    company.possible = touches.filter { !$0.touch.isOver }
+      .flatMap { $0.touch.gestureRecognizers ?? [] }
+      .filter { $0 !== recognizer && $0.numberOfTouches > 0 && isPossible($0) }.map(\.displayName)
     company.pops = stage.pop(of: recognizer)
     return company
   }
 }
 
 extension CaseStage {
-  /// The stack that one of UIKit's own recognizers pops.
-  fileprivate func pop(of recognizer: UIGestureRecognizer) -> (stack: String, screens: Int)? {
-    for (name, stack) in stacks where recognizer.view === stack.viewIfLoaded {
-      let pops = NavigationGesture.allCases.compactMap { stack.systemRecognizer(for: $0) }
-      if pops.contains(where: { $0 === recognizer }) {
-        return (name, stack.viewControllers.count)
+  /// What one of UIKit's own recognizers pops, or where there is one stack the driver's.
+  fileprivate func pop(of recognizer: UIGestureRecognizer) -> Log.Pop? {
+    for (name, stack) in stacks where stacks.count == 1 || recognizer.view === stack.viewIfLoaded {
+      let gesture = NavigationGesture.allCases.first { gesture in
+        stack.systemRecognizer(for: gesture) === recognizer
+          || stacks.count == 1 && gesture.isPop
+            && recognizer.name == RecognizerNames.pan(of: gesture)
+      }
+      if let gesture {
+        // Of nested stacks it may be the transition of another one.
+        let running = stacks.count == 1 ? stack.transitionCoordinator : nil
+        return (name, gesture, stack.viewControllers.count, running?.isInteractive)
       }
     }
     return nil
@@ -72,14 +101,23 @@ extension UITouch {
   }
 }
 
-extension UIGestureRecognizer {
-  /// Whether another recognizer may recognize while this one is active (C080).
-  fileprivate func allows(_ other: UIGestureRecognizer) -> Bool {
-    !canPrevent(other) || !other.canBePrevented(by: self) || isAnswered(about: other)
-      || other.isAnswered(about: self)
+extension CaseStage {
+  /// Whether a recognizer may recognize while another one is active (C080).
+  fileprivate func allows(
+    _ later: UIGestureRecognizer, beside earlier: UIGestureRecognizer
+  ) -> Bool {
+    // Of an app's class the case says what it answers.
+    let prevents = (earlier as? CaseRecognizer)?.model.prevents ?? earlier.canPrevent(later)
+    let isPreventable =
+      (later as? CaseRecognizer)?.model.isPreventable ?? later.canBePrevented(by: earlier)
+    return !prevents || !isPreventable || earlier.isAnswered(about: later)
+      || later.isAnswered(about: earlier)
+      || trees.contains { $0.hasAllowed(earlier, later) || $0.hasAllowed(later, earlier) }
   }
+}
 
-  private func isAnswered(about other: UIGestureRecognizer) -> Bool {
+extension UIGestureRecognizer {
+  fileprivate func isAnswered(about other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 }

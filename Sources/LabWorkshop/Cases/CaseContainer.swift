@@ -67,6 +67,8 @@ package struct CaseScreen: Equatable, Sendable {
   package var content = Content.nothing
   /// What fills it besides.
   package var inside: CaseContainer?
+  /// The views in it, if it is on the stage at the start.
+  package var views: CaseViews?
   /// Whether that is only a view: its controller has no parent.
   package var isOrphan = false
 

@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 final class CaseController: UIViewController {
   let name: String
-  private let screen: CaseScreen
+  let screen: CaseScreen
   private let inside: UIViewController?
   /// The view that competes with a pop; nil without content.
   private(set) var content: UIView?

@@ -9,6 +9,8 @@ extension CaseStage {
     switch act {
     case .ask(let name):
       stacks[name]?.gestureArbiter.onDecision = { [weak recorder] in recorder?.decided($0) }
+    // Small, so that events are overwritten.
+    case .trace(let name): stacks[name]?.gestureArbiter.traceCapacity = 40
     case .drive(let name, let isOn):
       let driver = isOn ? PopDriver.arbiter : .uikitOnly
       if let name {
@@ -38,7 +40,18 @@ extension CaseStage {
     case .remove(let name):
       guard let stack = stacks[name] else { return }
       stack.gestureArbiter.remove()
+      plant(removingFrom: stack)
       listen(to: stack)
+    case .suspend(let name):
+      if let arbiter = stacks[name]?.gestureArbiter {
+        let suspensions = self.suspensions[name] ?? CaseSuspensions()
+        self.suspensions[name] = suspensions
+        suspensions.add(to: arbiter)
+      }
+    case .resume(let name, let byReleasingOwner):
+      if byReleasingOwner { suspensions[name] = nil } else { suspensions[name]?.end() }
+    case .views(let act): for tree in trees { tree.perform(act) }
+    case .inAction(let name, let state, let act): perform(act, inAction: state, of: name)
     case .upon(let callback, let screen, let act): perform(act, upon: callback, of: screen)
     default: change(act)
     }
@@ -48,8 +61,11 @@ extension CaseStage {
     switch act {
     case .push(let screen, let name, let animated):
       if let made = screens[screen.name], made.parent == nil, made.viewIfLoaded?.window == nil {
+        plant(pushing: made)
         stacks[name]?.pushViewController(made, animated: animated)
       }
+    case .popToRoot(let name, let animated):
+      stacks[name]?.popToRootViewController(animated: animated)
     case .pop(let name, let animated): stacks[name]?.popViewController(animated: animated)
     case .keepTop(let name):
       if let stack = stacks[name], let top = stack.topViewController {
@@ -139,7 +155,32 @@ extension CaseAct.Policy {
     case .standard: .standard
     case .edgeOnly: .edgeOnly
     case .disabled: .disabled
+    case .strip: PopPolicy(start: .leading(120))
+    case .part: PopPolicy(start: .leadingFraction(0.5, atMost: 150))
+    case .box: PopPolicy(start: .box(end: 300, top: 100), edgeStart: .box(bottom: 600))
+    case .restingContent: PopPolicy(rules: [.contentAtRest] + PopPolicy.standardRules)
+    case .steep:
+      PopPolicy(
+        rules: PopPolicy.standardRules.map { rule in
+          rule.name == PopRule.movesTowardsTrailing.name
+            ? .movesTowardsTrailing(axisRatio: 2) : rule
+        })
     }
+  }
+}
+
+/// The owner of suspensions, which end by a call or with it.
+@MainActor
+final class CaseSuspensions {
+  private var suspensions: [PopSuspension] = []
+
+  func add(to arbiter: GestureArbiter) {
+    suspensions.append(arbiter.suspend(for: self, because: "it happens"))
+  }
+
+  func end() {
+    for suspension in suspensions { suspension.end() }
+    suspensions = []
   }
 }
 

@@ -55,6 +55,7 @@ extension CaseStage {
       let count = recognizers.count(where: \.isOfArbiter)
       if count > 0 { scene.ofPackage["recognizers in window \(index + 1)"] = "\(count)" }
     }
+    for tree in trees { scene.leftOver.merge(tree.leftOver) { $1 } }
     if !stage.engine.clock.isIdle { scene.leftOver["timers"] = "running" }
     return scene
   }

@@ -18,14 +18,29 @@ final class CaseStage {
   private var interceptors: [String: CaseInterceptor] = [:]
   /// What is done in callbacks, once.
   private var reactions: [(Log.Callback, screen: String, CaseAct)] = []
+  /// What is done in actions of recognizers, once.
+  private var answers: [(CaseState, recognizer: String, CaseAct)] = []
+  var suspensions: [String: CaseSuspensions] = [:]
   /// Where the touches are that are down.
   private(set) var touches: [Int: CGPoint] = [:]
   private let isMirrored: Bool
   private var companions: CaseCompanions?
+  private var foundPops: [String] = []
+  /// The views of screens that have them.
+  private(set) var trees: [CaseViewTree] = []
+  private let fault: PlantedFault?
+  /// What a fault retains.
+  private(set) var retained: [AnyObject] = []
+  /// The number of this stage in the process, for a fault.
+  let number: Int
+  private static var made = 0
 
   var recorder: Recorder { stage.timeline.recorder }
 
-  init(_ labCase: LabCase, detail: Log.Detail) {
+  init(_ labCase: LabCase, detail: Log.Detail, planting fault: PlantedFault? = nil) {
+    self.fault = fault
+    Self.made += 1
+    number = Self.made
     isMirrored = labCase.isMirrored
     stage = Stage(
       in: first, behavior: labCase.behavior,
@@ -40,6 +55,13 @@ final class CaseStage {
     if detail == .states { companions = CaseCompanions(of: self) }
     for (window, root) in zip(labCase.windows, roots) { show(root, in: window) }
     stage.rest()
+    for name in labCase.screenNames {
+      guard let screen = screens[name], let views = screen.screen.views,
+        screen.viewIfLoaded?.window != nil
+      else { continue }
+      trees.append(CaseViewTree(views, in: screen, on: self, planting: fault))
+    }
+    foundPops = systemPops
   }
 
   private func show(_ root: UIViewController, in window: CaseWindow) {
@@ -132,6 +154,89 @@ final class CaseStage {
     reactions.append((callback, screen, act))
   }
 
+  /// Records an action of a recognizer, and does what is to be done in it.
+  func receive(_ state: UIGestureRecognizer.State, of recognizer: String) {
+    recorder.add(.action(recognizer, state))
+    while let index = answers.firstIndex(where: {
+      $0.recognizer == recognizer && $0.0.rawValue == "\(state)"
+    }) {
+      perform(answers.remove(at: index).2)
+    }
+  }
+
+  func perform(_ act: CaseAct, inAction state: CaseState, of recognizer: String) {
+    answers.append((state, recognizer, act))
+  }
+
+  /// Records a touch callback of a view.
+  func note(_ phase: UITouch.Phase, of touches: Set<UITouch>, to view: String) {
+    for number in touches.compactMap({ companions?.number(of: $0) }).sorted() {
+      if fault == .singleTouch, phase == .cancelled, self.touches.count > 1 { continue }
+      recorder.add(.view(view, phase, touch: number))
+    }
+  }
+
+  var hasSeenTwoTouches: Bool { companions?.hasSeenTwoTouches == true }
+
+  /// Does what a fault does when a screen is pushed or an arbiter is removed.
+  func plant(pushing screen: UIViewController) {
+    if fault == .retaining, !touches.isEmpty { retained.append(screen) }
+  }
+
+  func plant(removingFrom stack: UINavigationController) {
+    guard fault == .remnant, !touches.isEmpty else { return }
+    let remnant = UITapGestureRecognizer()
+    remnant.name = "GestureArbiter.remnant"
+    stack.view.addGestureRecognizer(remnant)
+  }
+
+  /// What a remark on circular requirements is about.
+  static let circle = "circle"
+  private var issues = 0
+
+  /// Records the circular requirements that the engine has named since.
+  func noteCircles() {
+    for case .circularRequirement(let names) in stage.engine.issues.dropFirst(issues) {
+      recorder.note(names.joined(separator: ", "), about: Self.circle)
+    }
+    issues = stage.engine.issues.count
+  }
+
+  /// Lifts the touches that are down, and ends what no touch ends.
+  func finish(_ labCase: LabCase) {
+    for touch in touches.keys.sorted() {
+      perform(CaseStep(.lift(touch: touch, isCancelled: false)))
+    }
+    stage.engine.clock.advance(by: 1)
+    for tree in trees { tree.finish(besides: labCase.recognizersThatAreSet) }
+    stage.engine.clock.advance(by: 2 * StageMetrics.restingTime)
+    var last = scene
+    takeEverythingBack()
+    last.ofPackage = scene.ofPackage
+    if systemPops != foundPops { last.ofPackage["UIKit's pops"] = "changed" }
+    recorder.add(.scene(last))
+  }
+
+  /// Takes back what the package's lines have set.
+  private func takeEverythingBack() {
+    for tree in trees { tree.takeRolesBack() }
+    for screen in screens.values {
+      screen.popPolicy = nil
+      screen.popInterceptor = nil
+    }
+    for name in stacks.keys { perform(.remove(stack: name)) }
+  }
+
+  /// What the package must not change of UIKit's pops.
+  private var systemPops: [String] {
+    stacks.sorted { $0.key < $1.key }.flatMap { name, stack in
+      NavigationGesture.allCases.compactMap { stack.systemRecognizer(for: $0) }.map { pop in
+        let delegate = pop.delegate.map { "\(ObjectIdentifier($0))" } ?? "no delegate"
+        return "\(ObjectIdentifier(pop)), \(delegate), \(pop.view === stack.view)"
+      }
+    }
+  }
+
   func interceptor(of screen: String) -> CaseInterceptor {
     if let known = interceptors[screen] { return known }
     let made = CaseInterceptor { [weak recorder] in recorder?.add(.notified(screen, of: $0)) }
@@ -192,9 +297,26 @@ final class CaseStage {
       stage.player.send(
         TouchSample(touch: touch, phase: isCancelled ? .cancelled : .ended, location: place(point)),
         at: now + 1.0 / 60)
+    case .contacts(let contacts, let time):
+      stage.engine.clock.advance(by: time)
+      send(contacts)
     case .wait(let time): stage.engine.clock.advance(by: time)
     case .act(let act): perform(act)
     }
+  }
+
+  /// Sends changes of touches in one event, without impossible ones.
+  private func send(_ contacts: [CaseContact]) {
+    var samples: [TouchSample] = []
+    for contact in contacts {
+      guard (touches[contact.touch] != nil) != (contact.phase == .began) else { continue }
+      let isDown = contact.phase == .began || contact.phase == .moved
+      touches[contact.touch] = isDown ? contact.point : nil
+      samples.append(
+        TouchSample(
+          touch: contact.touch, phase: contact.phase.phase, location: place(contact.point)))
+    }
+    if !samples.isEmpty { stage.player.send(samples, at: stage.engine.clock.now) }
   }
 
   /// The number of the touch of a whole drag.
@@ -239,6 +361,17 @@ extension CaseStage {
 extension CaseContainer {
   /// The name of the stack or the screen that is first in it.
   fileprivate var firstName: String { stackNames.first ?? screens.first?.name ?? "" }
+}
+
+extension CaseContact.Phase {
+  fileprivate var phase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
 }
 
 extension CaseGesture {

@@ -111,7 +111,7 @@ extension CaseWindow: Codable {
 }
 
 extension CaseScreen: Codable {
-  private enum CodingKeys: CodingKey { case name, content, inside, orphan }
+  private enum CodingKeys: CodingKey { case name, content, inside, orphan, views }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -120,6 +120,7 @@ extension CaseScreen: Codable {
       try container.decodeIfPresent(Content.self, forKey: .content) ?? .nothing,
       inside: try container.decodeIfPresent(CaseContainer.self, forKey: .inside))
     isOrphan = try container.decodeIfPresent(Bool.self, forKey: .orphan) ?? false
+    views = try container.decodeIfPresent(CaseViews.self, forKey: .views)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -128,13 +129,14 @@ extension CaseScreen: Codable {
     if content != .nothing { try container.encode(content, forKey: .content) }
     try container.encodeIfPresent(inside, forKey: .inside)
     if isOrphan { try container.encode(true, forKey: .orphan) }
+    try container.encodeIfPresent(views, forKey: .views)
   }
 }
 
 extension CaseStep: Codable {
   private enum CodingKeys: CodingKey { case does, thenAtOnce }
   private static let touches = [
-    "drag", "pull", "swipeOnTrackpad", "tap", "land", "move", "lift", "wait",
+    "drag", "pull", "swipeOnTrackpad", "tap", "land", "move", "lift", "contacts", "wait",
   ]
 
   package init(from decoder: any Decoder) throws {
@@ -195,17 +197,19 @@ extension CaseAct {
   /// The names of the stacks and screens that the act is about, besides those that it makes.
   private var subjects: [String] {
     switch self {
-    case .ask(let name), .drive(.some(let name), _), .follow(_, .stack(let name)),
+    case .ask(let name), .trace(let name), .drive(.some(let name), _), .follow(_, .stack(let name)),
       .follow(_, .screen(let name)), .intercept(let name, _), .answer(let name, _),
       .give(let name, _), .animate(let name, _), .offer(_, let name), .remove(let name),
       .push(_, let name, _), .pop(let name, _), .keepTop(let name), .insert(_, let name),
       .replace(_, let name), .present(_, let name, _), .dismiss(let name), .hideBar(let name, _),
-      .tamper(let name), .escape(let name), .tapBack(let name):
+      .tamper(let name), .escape(let name), .tapBack(let name), .suspend(let name),
+      .resume(let name, _), .popToRoot(let name, _):
       [name]
     case .carry(let name, let other): [name, other]
     case .upon(_, let name, _): [name]
+    case .inAction(_, _, let act): act.subjects
     case .drive(nil, _), .follow(_, .app), .select, .show, .exchangeWindows, .rotate,
-      .clearWindows:
+      .clearWindows, .views:
       []
     }
   }
@@ -229,6 +233,7 @@ extension CaseContainer {
 
 extension CaseStep.Action {
   enum DragCodingKeys: String, CodingKey { case _0 = "direction", from }
+  enum ContactsCodingKeys: String, CodingKey { case _0 = "touches", after }
   enum WaitCodingKeys: String, CodingKey { case _0 = "seconds" }
 }
 
@@ -242,6 +247,27 @@ extension CaseAct {
   enum PresentCodingKeys: String, CodingKey { case _0 = "container", stack, isSheet }
   enum ShowCodingKeys: String, CodingKey { case _0 = "container", window }
   enum UponCodingKeys: String, CodingKey { case _0 = "callback", screen, _2 = "act" }
+  enum ViewsCodingKeys: String, CodingKey { case _0 = "act" }
+  enum InActionCodingKeys: String, CodingKey { case of, _1 = "state", _2 = "act" }
+}
+
+extension ViewAct {
+  enum SetCodingKeys: String, CodingKey { case _0 = "recognizer", _1 = "state" }
+  enum EnableCodingKeys: String, CodingKey { case _0 = "recognizer", _1 = "isOn" }
+  enum DetachCodingKeys: String, CodingKey { case _0 = "recognizer" }
+  enum AttachCodingKeys: String, CodingKey { case _0 = "recognizer", to }
+  enum TurnCodingKeys: String, CodingKey { case _0 = "recognizer", _1 = "property", _2 = "isOn" }
+  enum RequireCodingKeys: String, CodingKey { case _0 = "recognizer", toFail }
+  enum AllowBeginCodingKeys: String, CodingKey { case _0 = "recognizer", _1 = "isOn" }
+  enum RemoveCodingKeys: String, CodingKey { case _0 = "view" }
+  enum AddCodingKeys: String, CodingKey { case _0 = "view", to }
+  enum HideCodingKeys: String, CodingKey { case _0 = "view", _1 = "isHidden" }
+  enum InteractCodingKeys: String, CodingKey { case _0 = "view", _1 = "isOn" }
+  enum EnableScrollingCodingKeys: String, CodingKey { case _0 = "view", _1 = "isOn" }
+  enum ScrollCodingKeys: String, CodingKey { case _0 = "view", to, animated }
+  enum BounceCodingKeys: String, CodingKey { case _0 = "view", _1 = "isOn" }
+  enum PageCodingKeys: String, CodingKey { case _0 = "view", _1 = "isOn" }
+  enum GiveCodingKeys: String, CodingKey { case _0 = "view", _1 = "role" }
 }
 
 extension CasePlace {

@@ -14,6 +14,7 @@ extension LabCase {
         let kind = window.kind == .ordinary ? "" : " \(window.kind.rawValue),"
         return "  window \(number)\(kind) shows \(window.root)"
       }
+      + containers.flatMap(\.screens).flatMap { $0.views?.lines ?? [] }.map { "  \($0)" }
       + zip(1..., steps).map { "  \("\($0)".leftPadded(to: 3)). \($1)" }
   }
 }
@@ -59,6 +60,11 @@ extension CaseStep: CustomStringConvertible {
       case .move(let touch, let way): "touch \(touch) moves by \(coordinates(way))"
       case .lift(let touch, let isCancelled):
         "touch \(touch) \(isCancelled ? "is cancelled" : "lifts")"
+      case .contacts(let contacts, let time):
+        (time > 0 ? "after \(Int((time * 1000).rounded())) ms " : "")
+          + contacts.map {
+            "touch \($0.touch) \($0.phase.rawValue) at \(coordinates($0.point))"
+          }.joined(separator: " and ")
       case .wait(let time): "wait \(Int((time * 1000).rounded())) ms"
       case .act(let act): act.description
       }
@@ -72,6 +78,7 @@ extension CaseAct: CustomStringConvertible {
     func slides(_ isAnimated: Bool) -> String { isAnimated ? ", animated" : "" }
     return switch self {
     case .ask(let stack): "ask for the decisions of \(stack)"
+    case .trace(let stack): "trace \(stack)"
     case .drive(let stack, let isOn):
       "driver \(isOn ? "on" : "off") \(stack.map { "in \($0)" } ?? "everywhere")"
     case .follow(let policy, let place): "policy \(policy.rawValue) \(place)"
@@ -104,8 +111,78 @@ extension CaseAct: CustomStringConvertible {
     case .tamper(let stack): "take the delegate of the edge pop of \(stack) away"
     case .escape(let stack): "VoiceOver's escape gesture in \(stack)"
     case .tapBack(let stack): "tap the back button of \(stack)"
+    case .views(let act): act.description
+    case .suspend(let stack): "suspend the pops of \(stack)"
+    case .resume(let stack, let byReleasingOwner):
+      "the suspensions of \(stack) end\(byReleasingOwner ? " with their owner" : "")"
+    case .popToRoot(let stack, let animated): "pop \(stack) to its root\(slides(animated))"
+    case .inAction(let name, let state, let act): "in the action \(state) of \(name): \(act)"
     case .upon(let callback, let screen, let act): "in \(callback.rawValue) of \(screen): \(act)"
     }
+  }
+}
+
+extension ViewAct: CustomStringConvertible {
+  /// The act in words, such as "enable r1".
+  package var description: String {
+    func turned(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+    return switch self {
+    case .set(let name, let state): "set \(name) to \(state)"
+    case .enable(let name, let isOn): "\(isOn ? "enable" : "disable") \(name)"
+    case .detach(let name): "remove \(name) from its view"
+    case .attach(let name, let view): "add \(name) to \(view)"
+    case .turn(let name, let property, let isOn): "\(name).\(property.rawValue) \(turned(isOn))"
+    case .require(let waiter, let blocker): "\(waiter) requires \(blocker) to fail from now on"
+    case .flip(let relation): "turn relation \(relation) on or off"
+    case .allowBegin(let name, let may):
+      "the delegate of \(name) \(may ? "lets" : "does not let") it begin"
+    case .remove(let view): "remove \(view)"
+    case .add(let view, let parent): "add \(view) to \(parent)"
+    case .hide(let view, let isHidden): "\(isHidden ? "hide" : "show") \(view)"
+    case .interact(let view, let isOn): "touches of \(view) \(turned(isOn))"
+    case .enableScrolling(let view, let isOn): "scrolling of \(view) \(turned(isOn))"
+    case .scroll(let view, let share, let animated):
+      "scroll \(view) to \(Int((share * 100).rounded())) %\(animated ? ", animated" : "")"
+    case .bounce(let view, let isOn): "bounces of \(view) \(turned(isOn))"
+    case .page(let view, let isOn): "paging of \(view) \(turned(isOn))"
+    case .give(let view, let role): "role of \(view): \(role?.rawValue ?? "none")"
+    }
+  }
+}
+
+extension CaseViews {
+  /// The views, recognizers and relations as lines.
+  var lines: [String] {
+    views.map { view in
+      let content = view.content.map { content in
+        ", scrolls \(Int(content.size.width)) × \(Int(content.size.height))"
+          + (content.pages ? ", pages" : "") + (content.bounces ? "" : ", does not bounce")
+          + (content.alwaysBounces ? ", always bounces" : "")
+          + (content.inset == 0 ? "" : ", inset \(Int(content.inset))")
+          + (content.position == 0 ? "" : ", at \(Int(content.position * 100)) %")
+      }
+      return
+        "\(view.name) in \(view.parent) at (\(Int(view.frame.minX)), \(Int(view.frame.minY))), "
+        + "\(Int(view.frame.width)) × \(Int(view.frame.height))" + (content ?? "")
+        + (view.turn.map { ", \($0.rawValue)" } ?? "") + (view.isHidden ? ", hidden" : "")
+        + (view.takesSeveralTouches ? ", takes several touches" : "")
+    }
+      + recognizers.map { recognizer in
+        "\(recognizer.name) \(recognizer.kind.rawValue) on \(recognizer.view)"
+          + (recognizer.taps > 1 ? ", \(recognizer.taps) taps" : "")
+          + (recognizer.touches > 1 ? ", \(recognizer.touches) touches" : "")
+          + (recognizer.isEnabled ? "" : ", disabled")
+          + (recognizer.cancelsTouchesInView ? "" : ", leaves touches to the view")
+          + (recognizer.delaysTouchesBegan ? ", delays began" : "")
+          + (recognizer.delaysTouchesEnded ? "" : ", does not delay ended")
+          + (recognizer.mayBegin ? "" : ", its delegate does not let it begin")
+          + (recognizer.prevents ? "" : ", prevents no other")
+          + (recognizer.isPreventable ? "" : ", cannot be prevented")
+      }
+      + relations.map { relation in
+        "relation \(relation.name): \(relation.one) \(relation.kind.rawValue) \(relation.other)"
+          + (relation.isOn ? "" : ", not at first")
+      }
   }
 }
 

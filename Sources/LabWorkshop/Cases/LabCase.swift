@@ -46,6 +46,8 @@ package struct CaseStep: Equatable, Sendable {
     case move(touch: Int, by: CGPoint)
     /// A touch that is down lifts, or is cancelled.
     case lift(touch: Int, isCancelled: Bool)
+    /// Touches change in one event, a time in s later.
+    case contacts([CaseContact], after: TimeInterval)
     /// A time in s passes.
     case wait(TimeInterval)
     /// The app does something.
@@ -69,6 +71,16 @@ extension LabCase {
     windows.map(\.root) + steps.compactMap { $0.act?.newContainer }
   }
 
+  /// The views and recognizers of screens.
+  var views: [CaseViews] { containers.flatMap(\.screens).compactMap(\.views) }
+  /// Whether a screen has views and recognizers.
+  package var hasViews: Bool { !views.isEmpty }
+
+  /// The recognizers whose state acts set.
+  var recognizersThatAreSet: Set<String> {
+    Set(steps.compactMap { $0.act?.setRecognizer })
+  }
+
   /// The names of the stacks, those at the start first.
   package var stackNames: [String] { containers.flatMap(\.stackNames) }
 
@@ -86,7 +98,7 @@ extension CaseStep {
   package var isTouch: Bool {
     switch action {
     case .wait, .act: false
-    case .drag, .pull, .swipeOnTrackpad, .tap, .land, .move, .lift: true
+    case .drag, .pull, .swipeOnTrackpad, .tap, .land, .move, .lift, .contacts: true
     }
   }
 }

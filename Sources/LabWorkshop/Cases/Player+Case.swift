@@ -10,18 +10,27 @@ extension Player {
     package let log: Log
     /// What is not deallocated with the stage.
     package let survivors: [String]
+    /// The open questions that the engine consulted.
+    let consulted: Set<UIKitBehavior.Question>
   }
 
   /// Plays a case on a stage that is made for it, as the first of a process.
   ///
   /// A scene is recorded at the start and after each step after which everything rests.
-  package static func play(_ labCase: LabCase, detail: Log.Detail = .decisions) -> Play {
-    let (log, objects) = first {
-      let stage = perform(labCase, detail)
-      return (stage.recorder.log, stage.witnesses)
+  package static func play(
+    _ labCase: LabCase, detail: Log.Detail = .decisions, planting fault: PlantedFault? = nil
+  ) -> Play {
+    let (log, consulted, objects, retained) = first {
+      let stage = perform(labCase, detail, fault)
+      return (
+        stage.recorder.log, stage.stage.engine.consultedQuestions, stage.witnesses, stage.retained
+      )
     }
-    return Play(
-      log: log, survivors: objects.filter { $0.object != nil }.map(\.name))
+    return withExtendedLifetime(retained) {
+      Play(
+        log: log, survivors: objects.filter { $0.object != nil }.map(\.name),
+        consulted: Set(consulted))
+    }
   }
 
   /// Returns the screen of the first stack that is shown once a case was played; nil without one.
@@ -41,16 +50,20 @@ extension Player {
     return work()
   }
 
-  private static func perform(_ labCase: LabCase, _ detail: Log.Detail) -> CaseStage {
-    let stage = CaseStage(labCase, detail: detail)
+  private static func perform(
+    _ labCase: LabCase, _ detail: Log.Detail, _ fault: PlantedFault? = nil
+  ) -> CaseStage {
+    let stage = CaseStage(labCase, detail: detail, planting: fault)
     stage.recorder.add(.scene(stage.scene))
     for (index, step) in labCase.steps.enumerated() {
       stage.recorder.add(.step(index))
       stage.perform(step)
+      stage.noteCircles()
       guard !step.isFollowedAtOnce, stage.touches.isEmpty else { continue }
       stage.stage.rest()
       stage.recorder.add(.scene(stage.scene))
     }
+    if labCase.hasViews { stage.finish(labCase) }
     return stage
   }
 }
@@ -65,6 +78,7 @@ extension CaseStage {
   fileprivate var witnesses: [Witness] {
     stacks.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
       + screens.sorted { $0.key < $1.key }.map { Witness(name: $0.key, object: $0.value) }
+      + trees.flatMap(\.objects).map { Witness(name: $0.name, object: $0.object) }
   }
 }
 #endif

@@ -7,7 +7,7 @@ package protocol RandomCase: Equatable, Sendable {
   associatedtype Run: RandomRun where Run.Case == Self
 
   /// The faults that can be planted.
-  static var faults: [StressFault] { get }
+  static var faults: [PlantedFault] { get }
   /// The open questions whose likely answers the laws assume: a case never answers them otherwise.
   static var assumed: [UIKitBehavior.Question] { get }
 
@@ -21,7 +21,7 @@ package protocol RandomCase: Equatable, Sendable {
   var lines: [String] { get }
 
   /// Tries every kind of smaller case once.
-  @MainActor static func reduce(with shrinker: inout StressShrinker<Self>)
+  @MainActor static func reduce(with shrinker: inout Shrinker<Self>)
 }
 
 /// The result of playing a random case.
@@ -32,13 +32,13 @@ package protocol RandomRun {
   associatedtype Coverage: Hashable & CaseIterable & RawRepresentable<String>
 
   /// The first violation; nil if all laws hold.
-  var violation: StressViolation? { get }
+  var violation: Violation? { get }
   /// What happened.
   var covered: Set<Coverage> { get }
   /// The events as lines.
   var timeline: [String] { get }
 
   /// Plays a case and checks the laws.
-  init(_ randomCase: Case, trial: StressTrial)
+  init(_ randomCase: Case, trial: RandomTrial)
 }
 #endif

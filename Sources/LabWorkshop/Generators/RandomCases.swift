@@ -13,7 +13,7 @@ package struct RandomCases<Case: RandomCase> {
     /// The reduced case.
     package let shrunk: Case
     /// The violation in the reduced case.
-    package let violation: StressViolation
+    package let violation: Violation
     /// The events of the reduced case, as lines.
     package let timeline: [String]
   }
@@ -26,14 +26,14 @@ package struct RandomCases<Case: RandomCase> {
   package private(set) var coverage: [Case.Run.Coverage: Int] = [:]
   /// The first case that broke a law.
   package private(set) var finding: Finding?
-  private let trial: StressTrial
+  private let trial: RandomTrial
   /// Makes the case with a number.
   package let makeCase: (Int) -> Case
 
   /// Makes a test with the cases that a closure makes of their numbers, the same every time.
   ///
   /// The trial's fault must be one of the faults of the case.
-  init(_ trial: StressTrial, makeCase: @escaping (Int) -> Case) {
+  init(_ trial: RandomTrial, makeCase: @escaping (Int) -> Case) {
     self.trial = trial
     self.makeCase = makeCase
   }
@@ -54,7 +54,7 @@ package struct RandomCases<Case: RandomCase> {
     events += original.eventCount
     for item in run.covered { coverage[item, default: 0] += 1 }
     guard let violation = run.violation else { return }
-    let shrunk = StressShrinker(original) { [trial, played] smaller in
+    let shrunk = Shrinker(original) { [trial, played] smaller in
       smaller.behavior == trial.behavior(nearestTo: smaller.behavior)
         && played(smaller).violation?.law == violation.law
     }.smallest

@@ -4,7 +4,7 @@ import GestureLab
 /// A law of lives: what must hold of a life's log, alone or beside that of another life.
 package struct LifeLaw: Sendable {
   /// Its name.
-  let law: StressViolation.Law
+  let law: Violation.Law
   /// Returns the life with which one is compared; nil if the law says nothing about this one.
   package let twin: @Sendable (LabCase) -> LabCase?
   /// Returns what breaks the law, or nil.
@@ -16,6 +16,14 @@ package struct LifeLaw: Sendable {
     .notifiedOnce, .enclosingRole, .tampering,
     .underWay, .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history,
     .innermostPops,
+  ]
+}
+
+extension LifeLaw {
+  /// The laws of cases with views and recognizers.
+  static let ofViews: [LifeLaw] = [
+    .stateTransitions, .exclusion, .requirements, .circles, .actionOrder, .viewTouches, .popsOnce,
+    .refusals, .viewsRest, .appearance, .dragsHaveOwners, .nothingRemains,
   ]
 }
 

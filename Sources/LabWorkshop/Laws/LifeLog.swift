@@ -33,11 +33,12 @@ package struct LifeLog {
   package private(set) var spans: [Span] = []
 
   /// What happened, from the start.
-  let events: [Log.Event]
+  let log: Log
+  var events: [Log.Event] { log.events }
 
   /// Cuts a log.
   package init(_ log: Log) {
-    events = log.events
+    self.log = log
     var scene: Log.Scene?
     var open: Span?
     for event in log.events {
@@ -58,6 +59,22 @@ package struct LifeLog {
       default: open?.events.append(event.kind)
       }
     }
+  }
+}
+
+extension Log.Path {
+  /// The names of the screens that a stack on the path shows there, innermost first.
+  package func screens(in stack: String) -> [String] {
+    let end = parts.firstIndex(of: .stack(stack)) ?? 0
+    var screens: [String] = []
+    for part in parts[..<end] {
+      if case .screen(let name, let isAroundOrphan) = part {
+        // What has no parent is no child of the stack.
+        if isAroundOrphan { screens = [] }
+        screens.append(name)
+      }
+    }
+    return screens
   }
 }
 #endif

@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 package struct LifeRun: RandomRun {
   /// The first violation; nil if all laws hold.
-  package private(set) var violation: StressViolation?
+  package private(set) var violation: Violation?
   /// What happened.
   package private(set) var covered: Set<LifeCoverage> = []
   /// The events as lines; with a violation also the life that the law compares, and its events.
@@ -20,28 +20,67 @@ package struct LifeRun: RandomRun {
   private var twin: LabCase?
 
   /// Plays a life and checks the laws.
-  package init(_ life: LabCase, trial: StressTrial = StressTrial()) {
-    let play = Player.play(life, detail: .states)
+  package init(_ life: LabCase, trial: RandomTrial = RandomTrial()) {
+    let play = Player.play(life, detail: .states, planting: trial.fault)
     log = play.log
     let log = LifeLog(play.log)
     covered = LifeCoverage.all(in: life, log)
     if !trial.except.contains(.leak), let survivor = play.survivors.first {
-      violation = StressViolation(law: .leak, story: "\(survivor) outlives the stage")
+      violation = Violation(law: .leak, story: "\(survivor) outlives the stage")
       return
     }
     var known = [(life: life, log: log)]
-    for each in LifeLaw.all where !trial.except.contains(each.law) {
+    for each in life.hasViews ? LifeLaw.ofViews : LifeLaw.all
+    where !trial.except.contains(each.law) {
       guard let twin = each.twin(life) else { continue }
       if !known.contains(where: { $0.life == twin }) {
-        known.append((twin, LifeLog(Player.play(twin).log)))
+        let detail = life.hasViews ? Log.Detail.states : .decisions
+        known.append((twin, LifeLog(Player.play(twin, detail: detail).log)))
       }
       guard let other = known.first(where: { $0.life == twin }),
         let story = each.violation(life, log, other.log)
       else { continue }
-      violation = StressViolation(law: each.law, story: story)
+      violation = Violation(law: each.law, story: story)
       self.twin = twin == life ? nil : twin
       return
     }
+    guard life.hasViews else { return }
+    let others: [(law: Violation.Law, life: LabCase?)] = [
+      (.determinism, life), (.unasked, life.answeringUnasked(play.consulted)),
+    ]
+    for (law, other) in others where !trial.except.contains(law) {
+      guard let other else { continue }
+      let again = Player.play(other, detail: .states, planting: trial.fault).log
+      guard let difference = play.log.entries.difference(from: again.entries) else { continue }
+      violation = Violation(law: law, story: "again \(difference)")
+      return
+    }
+  }
+}
+
+extension [Timeline.Entry] {
+  /// Where the entries first differ from others, in words; nil if they don't.
+  func difference(from others: [Timeline.Entry]) -> String? {
+    if self == others { return nil }
+    let place = zip(self, others).enumerated().first { $1.0 != $1.1 }?.offset
+    let index = place ?? Swift.min(count, others.count)
+    func text(_ entries: [Timeline.Entry]) -> String {
+      entries.indices.contains(index)
+        ? "\(entries[index].subject) \(entries[index].event.text)" : "nothing more"
+    }
+    return "\"\(text(self))\" becomes \"\(text(others))\""
+  }
+}
+
+extension LabCase {
+  /// The case with another answer to a question that was not consulted, which changes nothing:
+  /// explorations rely on it.
+  fileprivate func answeringUnasked(_ consulted: Set<UIKitBehavior.Question>) -> LabCase? {
+    let answers = behavior.departures.filter { !consulted.contains($0.question) }
+    guard !answers.isEmpty else { return nil }
+    var other = self
+    other.behavior = answers[Int(seed % UInt64(answers.count))].behavior
+    return other
   }
 }
 
@@ -54,6 +93,15 @@ package enum LifeCoverage: String, CaseIterable, Sendable {
   case nested = "a touch landed in nested stacks"
   case windows = "there were two windows"
   case reacted = "a screen did something in a callback that a touch brought about"
+  case began = "a gesture began"
+  case recognized = "a gesture was recognized at once"
+  case cancelled = "a gesture was cancelled"
+  case prevented = "a gesture prevented another one"
+  case waited = "a gesture waited for another one"
+  case circle = "gestures waited in a circle"
+  case scrolled = "content was dragged"
+  case touchTaken = "a view lost a touch"
+  case acted = "a gesture was acted on"
 
   static func all(in life: LabCase, _ log: LifeLog) -> Set<LifeCoverage> {
     var found: Set<LifeCoverage> = []
@@ -78,7 +126,24 @@ package enum LifeCoverage: String, CaseIterable, Sendable {
       found.insert(.removed)
     }
     if life.windows.count > 1 { found.insert(.windows) }
+    for event in log.events { event.kind.coverage.map { _ = found.insert($0) } }
     return found
+  }
+}
+
+extension Log.Kind {
+  fileprivate var coverage: LifeCoverage? {
+    switch self {
+    case .state(_, _, .prevented): .prevented
+    case .state(_, _, .circularRequirement): .circle
+    case .state(_, .cancelled, _): .cancelled
+    case .state(let subject, .began, _): subject.name.hasSuffix(".pan") ? .scrolled : .began
+    case .company(_, let company): company.pops == nil ? .recognized : nil
+    case .waits: .waited
+    case .view(_, .cancelled, _): .touchTaken
+    case .action: .acted
+    default: nil
+    }
   }
 }
 #endif

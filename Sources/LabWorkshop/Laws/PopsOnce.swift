@@ -1,17 +1,27 @@
 #if HEADLESS
 import GestureLab
+import HeadlessUIKit
 
 extension LifeLaw {
-  /// UIKit's pop never begins at the root, and never twice with one touch (promise 4).
+  /// A pop never begins at the root or in a transition, and never twice with one touch (promise 4).
   package static let popsOnce = LifeLaw(
     law: .popTwice, twin: { $0 },
     violation: { life, log, _ in
       var popped: Set<Int> = []
       for case .company(let subject, let company) in log.events.lazy.map(\.kind) {
         guard let pops = company.pops else { continue }
-        // Without UIKit's delegate its edge pop begins at the root, too.
-        if pops.screens < 2, life.tamperings == 0, !life.hasReactions {
-          return "\(subject.name) begins at the root of \(pops.stack)"
+        // What was asked long before its requirements failed may begin without effect, and without
+        // UIKit's delegate its edge pop begins at the root, too.
+        if life.behavior.shouldBeginTime == .afterRequirements, life.tamperings == 0,
+          !life.hasReactions
+        {
+          if let isInteractive = pops.isInteractive {
+            if isInteractive || !life.behavior.slideGivesWay {
+              return "\(subject.name) begins during a transition of \(pops.stack)"
+            }
+          } else if pops.screens < 2 {
+            return "\(subject.name) begins at the root of \(pops.stack)"
+          }
         }
         if company.touches.contains(where: popped.contains) {
           return "\(subject.name) begins a second pop with one touch"
@@ -20,5 +30,10 @@ extension LifeLaw {
       }
       return nil
     })
+}
+
+extension UIKitBehavior {
+  /// Whether a running slide gives way to a swipe (C228).
+  fileprivate var slideGivesWay: Bool { version >= .v26 && runningSlide == .givesWay }
 }
 #endif

@@ -7,14 +7,14 @@ import Testing
 ///
 /// `gesture-lab check stages` runs as many cases as there is time for.
 @MainActor @Suite struct PromiseTests {
-  /// The promises, by the laws of the stress that check them.
-  private static let promises: [(text: String, laws: Set<StressViolation.Law>)] = [
-    ("1. every touch sequence ends with every recognizer reset", [.reset]),
+  /// The promises, by the laws that check them.
+  private static let promises: [(text: String, laws: Set<Violation.Law>)] = [
+    ("1. every touch sequence ends with every recognizer reset", [.rest]),
     ("2. recognizers that share a touch are active together only by a relation", [.exclusion]),
     ("3. a circular requirement is found and named", [.circle, .requirement]),
     (
       "4. no pop at the root, in a transition, against a refusal, or twice",
-      [.pop, .refusal, .popTwice]
+      [.refusal, .popTwice]
     ),
     ("5. a drag that no gate refuses has an owner", [.owner]),
     ("6. removing the arbiter leaves UIKit as it was", [.arbiterGone, .leak]),
@@ -24,16 +24,16 @@ import Testing
   func `the promises hold on generated screens`(seed: UInt64) {
     let count = 60
     let laws = Self.promises.reduce(into: Set()) { $0.formUnion($1.laws) }
-    let others = Set(StressViolation.Law.allCases).subtracting(laws)
-    var stress = Stress(seed: seed, trial: StressTrial(except: others))
+    let others = Set(Violation.Law.allCases).subtracting(laws)
+    var stages = LabCases(stagesOf: seed, trial: RandomTrial(except: others))
 
-    stress.run { $0.cases < count }
+    stages.run { $0.cases < count }
 
-    #expect(stress.finding.map(story) == nil)
-    #expect(stress.cases == count)
+    #expect(stages.finding.map(story) == nil)
+    #expect(stages.cases == count)
   }
 
-  private func story(_ finding: Stress.Finding) -> String {
+  private func story(_ finding: LabCases.Finding) -> String {
     let promise = Self.promises.first { $0.laws.contains(finding.violation.law) }?.text
     return
       (["\(promise ?? "-"): case \(finding.number), \(finding.violation)"]

@@ -176,9 +176,12 @@ import LabWorkshop
   }
 
   @Test func `a pop at the root, or two with one touch, break the law of pops`() {
-    func company(of touch: Int, screens: Int = 2) -> Log.Company {
+    func company(
+      of touch: Int, screens: Int = 2, isInteractive: Bool? = nil
+    ) -> Log.Company {
       var company = Log.Company()
-      (company.touches, company.pops) = ([touch], ("A", screens))
+      company.touches = [touch]
+      company.pops = ("A", .edgePop, screens, isInteractive)
       return company
     }
     func finds(_ companies: Log.Company..., in steps: [CaseStep.Action]? = nil) -> Bool {
@@ -189,8 +192,137 @@ import LabWorkshop
     #expect(
       !finds(company(of: 1, screens: 1), in: [.act(.tamper(stack: "A")), drag()]),
       "UIKit's delegate refused it")
+    #expect(finds(company(of: 1, isInteractive: true)))
+    #expect(!finds(company(of: 1, screens: 1, isInteractive: false)), "a slide gives way")
     #expect(finds(company(of: 1), company(of: 1)))
     #expect(!finds(company(of: 1), company(of: 2)))
+  }
+
+  // MARK: - Views and recognizers
+
+  @Test func `actions out of turn break their law`() {
+    func finds(_ kinds: Log.Kind...) -> Bool {
+      LifeLaw.actionOrder.finds(stage(), LifeLog(Log(kinds)))
+    }
+    let reset = Log.Kind.state(Log.Subject(recognizer("r1")), .possible, because: nil)
+    let removal = Log.Kind.state(Log.Subject(recognizer("r1")), .possible, because: .removed)
+
+    #expect(finds(.action("r1", .changed)))
+    #expect(finds(.action("r1", .began), .action("r1", .began)))
+    #expect(finds(.action("r1", .began)), "it does not end")
+    #expect(finds(.action("r1", .began), reset))
+    #expect(!finds(.action("r1", .began), removal))
+    #expect(!finds(.action("r1", .began), .action("r1", .changed), .action("r1", .ended), reset))
+    #expect(!finds(.action("r1", .ended), reset, .action("r1", .ended)), "two taps")
+  }
+
+  @Test func `touches of a view out of turn break their law`() {
+    func finds(_ phases: UITouch.Phase...) -> Bool {
+      let kinds = phases.map { Log.Kind.view("v10", $0, touch: 1) }
+      return LifeLaw.viewTouches.finds(stage(), LifeLog(Log(kinds)))
+    }
+
+    #expect(finds(.moved))
+    #expect(finds(.began))
+    #expect(finds(.began, .ended, .ended))
+    #expect(!finds(.began, .moved, .cancelled))
+  }
+
+  @Test func `who recognizes before what it requires to fail breaks the law of requirements`() {
+    func finds(_ possible: String) -> Bool {
+      var company = Log.Company()
+      company.possible = [possible]
+      return LifeLaw.requirements.finds(
+        stage(), LifeLog(Log([.company(Log.Subject(recognizer("r1")), company)])))
+    }
+
+    #expect(finds("r2"))
+    #expect(!finds("r3"))
+  }
+
+  @Test func `a circle that nobody names, and one who waits for ever, break the law of circles`() {
+    func waits(_ one: String, _ other: String) -> Log.Kind {
+      .waits(Log.Subject(recognizer(one)), for: [other])
+    }
+    func finds(_ kinds: Log.Kind...) -> Bool {
+      LifeLaw.circles.finds(stage(), LifeLog(Log(kinds + [.scene(Log.Scene())])))
+    }
+    let over = Log.Kind.state(Log.Subject(recognizer("r1")), .failed, because: nil)
+
+    #expect(finds(waits("r1", "r2"), waits("r2", "r1")))
+    #expect(finds(waits("r1", "r2")), "it waits to the end")
+    #expect(!finds(waits("r1", "r2"), over))
+  }
+
+  @Test func `a drag that only plain UIKit gives an owner breaks its law`() {
+    let win = Log.Kind.company(Log.Subject(recognizer("r1")), Log.Company())
+    let gate = Log.Kind.company(Log.Subject(recognizer("GestureArbiter.edgeGate")), Log.Company())
+    func finds(_ kinds: Log.Kind...) -> Bool {
+      LifeLaw.dragsHaveOwners.finds(
+        stage([.ask(stack: "A")]), LifeLog(Log(kinds)), LifeLog(Log([win])))
+    }
+
+    #expect(finds())
+    #expect(finds(gate))
+    #expect(!finds(win))
+    #expect(!finds(.notified("s1", of: .edgeSwipe), refusal()))
+  }
+
+  @Test func `a pop against the last decision, or without one, breaks the law of refusals`() {
+    var company = Log.Company()
+    (company.touches, company.pops) = ([1], ("A", .edgePop, 2, nil))
+    let landing = Log.Kind.touch(.began, .zero, receivedBy: [])
+    let pop = Log.Kind.company(Log.Subject(recognizer("edgePop")), company)
+    func finds(_ acts: [CaseAct], _ kinds: Log.Kind...) -> Bool {
+      let steps = acts.indices.map { Log.Kind.step($0) }
+      return LifeLaw.refusals.finds(stage(acts), LifeLog(Log(steps + [landing] + kinds + [pop])))
+    }
+
+    #expect(finds([.ask(stack: "A")]))
+    #expect(finds([.ask(stack: "A")], refusal()))
+    #expect(!finds([]), "nobody asked for decisions")
+    #expect(!finds([.ask(stack: "A"), .remove(stack: "A")], refusal()))
+  }
+
+  @Test func `what is left of an arbiter breaks the law that nothing remains`() {
+    let removed = stage([.ask(stack: "A"), .remove(stack: "A")])
+    let note = Log.Kind.note("acts began", about: "r1")
+
+    #expect(LifeLaw.nothingRemains.finds(removed, LifeLog(Log([])), LifeLog(Log([note]))))
+    #expect(!LifeLaw.nothingRemains.finds(removed, LifeLog(Log([note])), LifeLog(Log([note]))))
+  }
+
+  /// A stage with a requirement, on which lines are written before a touch.
+  private func stage(_ acts: [CaseAct] = []) -> LabCase {
+    var screen = CaseScreen("s1")
+    screen.views = try? JSONDecoder().decode(
+      CaseViews.self,
+      from: Data(
+        """
+        {"views":[],"recognizers":[],"relations":[
+        {"name":"1","kind":"requires","one":"r1","other":"r2","isOn":true}]}
+        """.utf8))
+    let land = CaseStep.Action.contacts(
+      [CaseContact(touch: 0, phase: .began, point: .zero)], after: 0)
+    return LabCase(
+      [CaseWindow(showing: .stack(name: "A", screens: [screen]))],
+      acts.map { CaseStep(.act($0)) } + [CaseStep(land)])
+  }
+
+  private func recognizer(_ name: String) -> UIGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.name = name
+    return recognizer
+  }
+
+  private func refusal() -> Log.Kind {
+    let stage = Stage()
+    stage.push(UIViewController())
+    stage.arbiter.policy = .disabled
+    stage.play(
+      TouchScript().down(at: CGPoint(x: 3, y: 400)).move(to: CGPoint(x: 99, y: 400), over: 0.2).up()
+    )
+    return stage.timeline.recorder.log.decisions.last.map { .decision($0) } ?? .step(0)
   }
 
   // MARK: -

@@ -8,17 +8,17 @@ import HeadlessUIKit
 @MainActor
 package struct RandomDragRun: RandomRun {
   /// The first violation; nil if all laws hold.
-  package private(set) var violation: StressViolation?
+  package private(set) var violation: Violation?
   /// What happened.
   package private(set) var covered: Set<RandomDragCoverage> = []
   /// The events as lines.
   package var timeline: [String] { stage.stage.timeline.lines }
   private let drag: RandomDragCase
-  private let trial: StressTrial
+  private let trial: RandomTrial
   private let stage: RandomDragStage
 
   /// Plays a case and checks the laws after each event.
-  package init(_ drag: RandomDragCase, trial: StressTrial = StressTrial()) {
+  package init(_ drag: RandomDragCase, trial: RandomTrial = RandomTrial()) {
     self.drag = drag
     self.trial = trial
     stage = RandomDragStage(drag, fault: trial.fault)
@@ -192,9 +192,9 @@ package struct RandomDragRun: RandomRun {
     }
   }
 
-  private mutating func violate(_ law: StressViolation.Law, _ story: String) {
+  private mutating func violate(_ law: Violation.Law, _ story: String) {
     guard violation == nil, !trial.except.contains(law) else { return }
-    violation = StressViolation(law: law, story: story)
+    violation = Violation(law: law, story: story)
   }
 }
 

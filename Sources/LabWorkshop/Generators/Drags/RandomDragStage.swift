@@ -13,11 +13,11 @@ final class RandomDragStage {
   /// The scroll views that defer to pops.
   private(set) var deferring: [UIScrollView] = []
   private let drag: RandomDragCase
-  private let fault: StressFault?
+  private let fault: PlantedFault?
   /// Whether the stage has an arbiter, and the content its role.
   private let isArbitrated: Bool
 
-  init(_ drag: RandomDragCase, fault: StressFault? = nil, isArbitrated: Bool = true) {
+  init(_ drag: RandomDragCase, fault: PlantedFault? = nil, isArbitrated: Bool = true) {
     self.drag = drag
     self.fault = fault
     self.isArbitrated = isArbitrated

@@ -9,7 +9,7 @@ extension RandomDrags {
   /// Makes a test with the cases of a seed.
   ///
   /// - Parameter strokes: Recorded strokes, one of which every second case plays.
-  package init(seed: UInt64, trial: StressTrial = StressTrial(), strokes: [Stroke] = []) {
+  package init(seed: UInt64, trial: RandomTrial = RandomTrial(), strokes: [Stroke] = []) {
     self.init(trial) { RandomDragCase($0, seed: seed, strokes: strokes) }
   }
 }
@@ -17,7 +17,7 @@ extension RandomDrags {
 extension RandomDragCase: RandomCase {
   package typealias Run = RandomDragRun
 
-  package static let faults: [StressFault] = [.undeferred, .late, .leaping, .ownerless]
+  package static let faults: [PlantedFault] = [.undeferred, .late, .leaping, .ownerless]
 
   package static let assumed = UIKitBehavior.Question.allCases.filter {
     $0 != .deliveryOrder && !questions.contains($0)
@@ -27,7 +27,7 @@ extension RandomDragCase: RandomCase {
   /// The touch events: the last one ends the touch where the last sample is.
   package var eventCount: Int { samples.count + 1 }
 
-  package static func reduce(with shrinker: inout StressShrinker<Self>) {
+  package static func reduce(with shrinker: inout Shrinker<Self>) {
     shrinker.simplify([
       { $0.hasAppPan = false }, { $0.isMirrored = false }, { $0.isCancelled = true },
       { $0.isPastLeadingEdge = false }, { $0.driver = .uikitOnly }, { $0.content = .pager },

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Reduces a case as long as it still breaks the same law.
 @MainActor
-package struct StressShrinker<Case: RandomCase> {
+package struct Shrinker<Case: RandomCase> {
   /// The smallest case found; if the limit has not ended the search, no single part can be removed.
   package private(set) var smallest: Case
   /// The number of smaller cases tried.

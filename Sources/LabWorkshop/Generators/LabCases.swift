@@ -2,20 +2,27 @@
 import GestureLab
 import HeadlessUIKit
 
-/// Random lives of windows, containers and settings.
-package typealias Lives = RandomCases<LabCase>
+/// Random cases: lives of windows, containers and settings, or stages of views and recognizers.
+package typealias LabCases = RandomCases<LabCase>
 
-extension Lives {
+extension LabCases {
   /// Makes a test with the lives of a seed.
-  package init(livesOf seed: UInt64, trial: StressTrial = StressTrial()) {
+  package init(livesOf seed: UInt64, trial: RandomTrial = RandomTrial()) {
     self.init(trial) { LifeGenerator.life($0, seed: seed) }
+  }
+
+  /// Makes a test with the stages of a seed.
+  package init(stagesOf seed: UInt64, trial: RandomTrial = RandomTrial()) {
+    self.init(trial) { StageGenerator.stage($0, seed: seed) }
   }
 }
 
 extension LabCase: RandomCase {
   package typealias Run = LifeRun
 
-  package static let faults: [StressFault] = []
+  package static let faults: [PlantedFault] = [
+    .excluded, .endless, .singleTouch, .retaining, .remnant, .alternating, .ticking, .pulled,
+  ]
   /// Under another answer UIKit's own pops keep others from popping while they wait (C094), and so
   /// does what waits for the arbiter.
   package static let assumed: [UIKitBehavior.Question] = [.heldExclusion]
@@ -23,8 +30,14 @@ extension LabCase: RandomCase {
   package var stepCount: Int { steps.count }
   package var eventCount: Int { steps.count }
 
-  package static func reduce(with shrinker: inout StressShrinker<Self>) {
+  package static func reduce(with shrinker: inout Shrinker<Self>) {
     shrinker.reduce(\.steps)
+    if shrinker.smallest.hasViews {
+      shrinker.reduce(\.mainViews.relations)
+      shrinker.reduce(\.mainViews.recognizers)
+      shrinker.reduce(\.mainViews.views)
+      shrinker.simplify(shrinker.smallest.mainViews.simplifications)
+    }
     shrinker.simplify([{ $0.isMirrored = false }])
     shrinker.simplifyBehavior()
     shrinker.reduce(\.windows, keepingFirst: 1)
@@ -34,6 +47,22 @@ extension LabCase: RandomCase {
 }
 
 extension LabCase {
+  /// The views of the first screen that has some.
+  fileprivate var mainViews: CaseViews {
+    get { views.first ?? CaseViews() }
+    set {
+      let name = containers.flatMap(\.screens).first { $0.views != nil }?.name
+      changeContainers { container in
+        switch container {
+        case .stack(let stack, let screens):
+          .stack(name: stack, screens: screens.map { $0.replacing(newValue, in: name) })
+        case .screen(let screen): .screen(screen.replacing(newValue, in: name))
+        default: container
+        }
+      }
+    }
+  }
+
   /// Changes that leave out one container, one screen, or what is in one.
   private var simplerContainers: [(inout LabCase) -> Void] {
     let names = screenNames
@@ -101,6 +130,35 @@ extension CaseContainer {
     case .surrounded(_, let inner): inner
     case .stack, .screen: self
     }
+  }
+}
+
+extension CaseScreen {
+  /// The screen with other views, if it has a name.
+  fileprivate func replacing(_ views: CaseViews, in name: String?) -> CaseScreen {
+    var screen = self
+    if screen.name == name { screen.views = views }
+    return screen
+  }
+}
+
+extension CaseViews {
+  /// Changes that make one part simpler.
+  fileprivate var simplifications: [(inout LabCase) -> Void] {
+    views.indices.flatMap { index -> [(inout LabCase) -> Void] in
+      [
+        { $0.mainViews.views[index].content = nil }, { $0.mainViews.views[index].turn = nil },
+        { $0.mainViews.views[index].isHidden = false },
+        { $0.mainViews.views[index].parent = CaseViews.screen },
+      ]
+    }
+      + recognizers.indices.map { index in
+        {
+          let old = $0.mainViews.recognizers[index]
+          $0.mainViews.recognizers[index] = Recognizer(
+            name: old.name, kind: old.kind, view: old.view)
+        }
+      }
   }
 }
 #endif

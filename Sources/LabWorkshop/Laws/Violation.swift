@@ -1,21 +1,17 @@
 #if HEADLESS
 /// A violation of a law that must always hold.
-package struct StressViolation: Equatable, Sendable {
+package struct Violation: Equatable, Sendable {
   /// A law that must always hold.
   package enum Law: String, CaseIterable, Sendable {
-    /// Every touch sequence ends with every recognizer reset to possible.
-    case reset
     /// No two recognizers that share a touch are active without permission.
     case exclusion
     /// No recognizer recognizes while one whose failure it requires may still do so (C086).
     case requirement
     /// A circular requirement is found and named, and no recognizer waits forever.
     case circle
-    /// A pop never begins at the root or during a transition.
-    case pop
     /// A pop never begins against a refusal, or without a decision.
     case refusal
-    /// A pop never begins twice for one drag.
+    /// A pop never begins at the root or in a transition, nor twice for one drag.
     case popTwice
     /// A drag with an owner without the arbiter has an owner with it.
     case owner
@@ -27,14 +23,8 @@ package struct StressViolation: Equatable, Sendable {
     case actions
     /// A view receives a touch in order, and its end once (C022).
     case viewTouches
-    /// Scroll views come to rest within their limits.
-    case scrollRest
-    /// The navigation stack and the view hierarchy are consistent.
-    case stack
     /// Screens receive appearance callbacks in order, consistent with their visibility at rest.
     case appearance
-    /// No timer remains at rest.
-    case timers
     /// The same case gives the same timeline.
     case determinism
     /// Another answer to an open question that was not consulted changes nothing.
@@ -75,7 +65,7 @@ package struct StressViolation: Equatable, Sendable {
   package let story: String
 }
 
-extension StressViolation: CustomStringConvertible {
+extension Violation: CustomStringConvertible {
   /// The law and the violation, such as "exclusion: r1 and r2 are active together".
   package var description: String { "\(law.rawValue): \(story)" }
 }

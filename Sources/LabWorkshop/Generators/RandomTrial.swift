@@ -1,24 +1,19 @@
 #if HEADLESS
 import HeadlessUIKit
 
-/// The options of a stress test.
-package struct StressTrial: Sendable {
+/// The options of a test with random cases.
+package struct RandomTrial: Sendable {
   /// A deliberate fault.
-  package var fault: StressFault?
+  package var fault: PlantedFault?
   /// The laws that are ignored, to find other violations behind a known one.
-  package var except: Set<StressViolation.Law> = []
-  /// Whether the arbiter traces, which must not change anything.
-  package var isTraced = false
+  package var except: Set<Violation.Law> = []
   /// The release and the answers to UIKit's open questions of all cases; nil for random ones.
   package var answers: AnswersFile?
 
   /// Makes a trial; by default with all laws and without a fault.
-  package init(
-    fault: StressFault? = nil, except: Set<StressViolation.Law> = [], isTraced: Bool = false
-  ) {
+  package init(fault: PlantedFault? = nil, except: Set<Violation.Law> = []) {
     self.fault = fault
     self.except = except
-    self.isTraced = isTraced
   }
 
   /// Returns the behavior as near to a random one as the answers allow.
@@ -27,8 +22,8 @@ package struct StressTrial: Sendable {
   }
 }
 
-/// A deliberate fault, which tests that the stress test finds it.
-package enum StressFault: String, CaseIterable, Sendable {
+/// A deliberate fault, which tests that random cases find it.
+package enum PlantedFault: String, CaseIterable, Sendable {
   /// A custom recognizer that begins in spite of exclusion while two touches are down.
   case excluded
   /// A custom recognizer that never ends after a second touch.
