@@ -107,6 +107,11 @@ package enum Commands {
     if words.count == 1, let verb = Verb(rawValue: word) {
       return Help.lines(on: commands(of: verb))
     }
+    if isCommand, let verb = Verb(rawValue: word),
+      !commands(of: verb).contains(where: { $0.topic == words[1] })
+    {
+      throw .usage("\(word) has no \"\(words[1])\".").referring(to: word)
+    }
     return Help.lines(on: [try selection(words).command])
   }
 
@@ -116,6 +121,7 @@ package enum Commands {
   }
 
   private static func hint(about word: String) -> String {
+    if word == TableCommand.topic { return "; the table runs without a word." }
     if let command = all.dropFirst().first(where: { $0.topic == word }) {
       return "; did you mean \(command.name)?"
     }

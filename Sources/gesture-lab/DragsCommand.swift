@@ -18,7 +18,7 @@ struct DragsCommand: Command {
         what scrolls without the arbiter has an owner with it.
         """,
       findings: "a law is broken",
-      options: RandomCheck<RandomDragCase>.help
+      options: RandomCheck<RandomDragCase>.help(planting: RandomDragCase.faults)
         + [.init("--strokes FILE", "plays a recorded stroke in every second case")],
       behavior: RandomCheck<RandomDragCase>.behavior)
   ]
@@ -28,7 +28,8 @@ struct DragsCommand: Command {
   private var strokes: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    check = try RandomCheck(of: Self.self, ("drag", "drags"), arguments)
+    check = try RandomCheck(
+      of: Self.self, ("drag", "drags"), arguments, planting: RandomDragCase.faults)
     most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
     while let word = arguments.next() {
       if try check.take(word, from: &arguments) { continue }

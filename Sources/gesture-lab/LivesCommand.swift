@@ -12,7 +12,7 @@ struct LivesCommand: Command {
   static let help = [
     CommandHelp(
       arguments: [
-        "[--seconds N] [--seed N] [--case K] [--except LAW] [--plant FAULT] [--output FILE]"
+        "[--seconds N] [--seed N] [--case K] [--except LAW] [--output FILE]"
       ],
       text: """
         Plays random lives: stacks, tabs, columns, splits and sheets in windows, settings at every \
@@ -22,7 +22,7 @@ struct LivesCommand: Command {
         number of a violation, and a life reduced to what still breaks the law.
         """,
       findings: "a law is broken",
-      options: RandomCheck<LabCase>.help
+      options: RandomCheck<LabCase>.help()
         + [RandomCheck<LabCase>.outputHelp],
       behavior: RandomCheck<LabCase>.behavior),
     CommandHelp(
@@ -45,15 +45,19 @@ struct LivesCommand: Command {
 
   var isHeavy: Bool { check.number == nil && life == nil }
 
+  /// Plays a case of a file, and checks the laws.
+  static func play(_ life: LabCase, _ console: Console) -> ExitStatus {
+    let run = LifeRun(life)
+    console.output(run.violation.map { "violation of \($0)" } ?? "no violation")
+    console.output(life.lines, happening: run.timeline)
+    return run.violation == nil ? .fine : .findings
+  }
+
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    if let life {
-      let run = LifeRun(life)
-      console.output(run.violation.map { "violation of \($0)" } ?? "no violation")
-      console.output(life.lines, happening: run.timeline)
-      return run.violation == nil ? .fine : .findings
-    }
+    if let life { return Self.play(life, console) }
     return try check.run(
-      { LabCases(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which", console)
+      { LabCases(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which",
+      of: LifeCoverage.ofLives, console)
   }
 }
 #endif

@@ -49,6 +49,11 @@ struct PromisesCommand: Command {
               "\(Self.name) tests built-in screens; hold a file's map with a DragPromise in a test, or "
                 + "use check explore \(word).")
           }
+          if word.contains(".") || word.contains("/") {
+            _ = try FileKind.read(word, as: .labCase, .scenarios) { path throws(DataFileError) in
+              try DataFile.contents(path: path)
+            }
+          }
           throw Arguments.unknownScreen(word)
         }
         screens.append(screen)

@@ -17,18 +17,20 @@ struct RandomCheck<Case: RandomCase> {
   private(set) var trial = RandomTrial()
   private var seed: UInt64 = 1
   private var output: OutputFile?
+  private let faults: [PlantedFault]
   /// Returns a case as the text of a file; nil for cases without files.
   private let text: ((Case) -> String)?
 
   /// Throws unless the answers leave the likely one to each question of which the laws assume it.
   init(
     of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments,
-    text: ((Case) -> String)? = nil
+    assuming assumed: [UIKitBehavior.Question] = Case.assumed,
+    planting faults: [PlantedFault] = [], text: ((Case) -> String)? = nil
   ) throws(CommandFailure) {
-    (self.command, self.nouns, self.text) = (command, nouns, text)
+    (self.command, self.nouns, self.faults, self.text) = (command, nouns, faults, text)
     options = LabOptions(arguments)
     trial.answers = options.given?.file
-    for question in Case.assumed {
+    for question in assumed {
       guard let likely = UIKitBehavior().answers(to: question).first,
         !options.answers.allow(likely)
       else { continue }
@@ -45,11 +47,11 @@ struct RandomCheck<Case: RandomCase> {
     case "--seed": seed = try arguments.number(of: option, in: 0...UInt64.max)
     case "--case": number = try arguments.number(of: option, in: 0...Int.max)
     case "--except": trial.except.insert(try arguments.choice(of: option))
-    case "--plant" where !Case.faults.isEmpty:
+    case "--plant" where !faults.isEmpty:
       let fault: PlantedFault = try arguments.choice(of: option)
-      guard Case.faults.contains(fault) else {
+      guard faults.contains(fault) else {
         throw .usage(
-          "\(command.name) can plant one of \(Self.faults), not \"\(fault.rawValue)\".")
+          "\(command.name) can plant one of \(Self.names(of: faults)), not \"\(fault.rawValue)\".")
       }
       trial.fault = fault
     case "--output" where text != nil:
@@ -68,10 +70,11 @@ struct RandomCheck<Case: RandomCase> {
   ///   - words: Further words of a command line that plays a case again.
   func run(
     _ make: (_ seed: UInt64, RandomTrial) -> RandomCases<Case>, most: Int? = nil,
-    counting events: String = "events", covering coverage: String, words: [String] = [],
+    counting events: String = "events", covering coverage: String,
+    of items: [Case.Run.Coverage] = Array(Case.Run.Coverage.allCases), words: [String] = [],
     _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
-    let limit = TimeLimit(most == nil ? seconds ?? 10 : 86_400, console)
+    let limit = TimeLimit(most == nil ? seconds ?? 10 : nil, console)
     var test = make(seed, trial)
     if let number {
       test.play(number)
@@ -81,7 +84,7 @@ struct RandomCheck<Case: RandomCase> {
     console.output(
       "\(command.topic), seed \(seed): \(test.cases) \(test.cases == 1 ? nouns.one : nouns.many), "
         + "\(test.events) \(events) in \(limit.elapsed) s; \(coverage)")
-    for item in Case.Run.Coverage.allCases {
+    for item in items {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
     if let output, let path = output.path, let text {
@@ -107,7 +110,9 @@ struct RandomCheck<Case: RandomCase> {
     return .findings
   }
 
-  private static var faults: String { Case.faults.map(\.rawValue).joined(separator: ", ") }
+  private static func names(of faults: [PlantedFault]) -> String {
+    faults.map(\.rawValue).joined(separator: ", ")
+  }
 
   /// The option of cases that have files, for the help.
   static var outputHelp: CommandHelp.Option {
@@ -115,7 +120,7 @@ struct RandomCheck<Case: RandomCase> {
   }
 
   /// The options, for the help.
-  static var help: [CommandHelp.Option] {
+  static func help(planting faults: [PlantedFault] = []) -> [CommandHelp.Option] {
     [
       .init("--seconds N", "the time limit (10)"),
       .init("--seed N", "seed of the cases (1)"),
@@ -123,8 +128,12 @@ struct RandomCheck<Case: RandomCase> {
       .init(
         "--except LAW", "ignores a law, by the name that a violation prints", isRepeatable: true),
     ]
-      + (Case.faults.isEmpty
-        ? [] : [.init("--plant FAULT", "plants a fault, to test that it is found: \(faults)")])
+      + (faults.isEmpty
+        ? []
+        : [
+          .init(
+            "--plant FAULT", "plants a fault, to test that it is found: \(names(of: faults))")
+        ])
   }
 
   /// What `--behavior` means, for the help.
@@ -144,11 +153,12 @@ extension Console {
 @MainActor
 private struct TimeLimit {
   private let start = Date()
-  private let end: Date
+  /// When it is over; nil for no limit.
+  private let end: Date?
   private let progress: Progress
 
-  init(_ seconds: Int, _ console: Console) {
-    end = start.addingTimeInterval(TimeInterval(seconds))
+  init(_ seconds: Int?, _ console: Console) {
+    end = seconds.map { [start] in start.addingTimeInterval(TimeInterval($0)) }
     progress = Progress(console)
   }
 
@@ -158,8 +168,9 @@ private struct TimeLimit {
   /// Whether time is left; reports the number of cases so far.
   func leavesTime(after cases: Int) -> Bool {
     let now = Date()
-    progress.report("\(cases) cases, \(max(0, Int(end.timeIntervalSince(now)))) s to go")
-    return now < end
+    let left = end.map { ", \(max(0, Int($0.timeIntervalSince(now)))) s to go" } ?? ""
+    progress.report("\(cases) cases\(left)")
+    return end.map { now < $0 } ?? true
   }
 }
 #endif

@@ -19,25 +19,33 @@ struct StagesCommand: Command {
         still breaks the law. A file of it is one as of check lives.
         """,
       findings: "a law is broken",
-      options: RandomCheck<LabCase>.help + [RandomCheck<LabCase>.outputHelp],
+      options: RandomCheck<LabCase>.help(planting: LabCase.faults) + [
+        RandomCheck<LabCase>.outputHelp
+      ],
       behavior: RandomCheck<LabCase>.behavior)
   ]
 
   private var check: RandomCheck<LabCase>
+  /// A case that is played instead of random ones.
+  private let life: LabCase?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    check = try RandomCheck(of: Self.self, ("stage", "stages"), arguments, text: \.json)
+    check = try RandomCheck(
+      of: Self.self, ("stage", "stages"), arguments, assuming: [],
+      planting: LabCase.faults, text: \.json)
+    life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
     }
   }
 
-  var isHeavy: Bool { check.number == nil }
+  var isHeavy: Bool { check.number == nil && life == nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
-    try check.run(
-      { LabCases(stagesOf: $0, trial: $1) }, counting: "steps", covering: "stages in which", console
-    )
+    if let life { return LivesCommand.play(life, console) }
+    return try check.run(
+      { LabCases(stagesOf: $0, trial: $1) }, counting: "steps", covering: "stages in which",
+      of: LifeCoverage.ofStages, console)
   }
 }
 #endif

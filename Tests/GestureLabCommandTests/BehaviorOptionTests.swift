@@ -208,7 +208,7 @@ import Testing
         == outcome.output.drop { !$0.hasPrefix("violation") })
   }
 
-  @Test func `a stress test refuses answers under which its laws say nothing`() throws {
+  @Test func `random drags refuse answers under which their laws say nothing`() throws {
     let answers = try answers(#""popDirection":["narrowCone"]"#)
 
     let outcome = CommandOutcome("check", "drags", "3", "--behavior", answers)

@@ -1,5 +1,7 @@
 #if HEADLESS
 import Foundation
+import GestureArbitration
+import GestureLab
 import LabWorkshop
 import Testing
 
@@ -20,8 +22,7 @@ struct RandomStageTests {
 
     stages.run { $0.cases < 150 }
 
-    let ofLives: Set<LifeCoverage> = [.refused, .nested, .windows, .reacted]
-    #expect(Set(stages.coverage.keys).union(ofLives) == Set(LifeCoverage.allCases))
+    #expect(Set(stages.coverage.keys) == Set(LifeCoverage.ofStages))
     #expect(stages.events > 1_500)
   }
 
@@ -69,6 +70,60 @@ struct RandomStageTests {
       let read = try JSONDecoder().decode(LabCase.self, from: Data(stage.json.utf8))
       #expect(read == stage, "\(stage.json)")
     }
+  }
+
+  @Test(arguments: [
+    (#""parent":"screen""#, #""parent":"v9""#, "has v10 in v9, which is not before it"),
+    (#""frame":[[0,0],[390,844]]"#, #""frame":[[0,0],[1e300,844]]"#, "has v10 out of reach"),
+    (#""view":"v10""#, #""view":"v11""#, "has r1 on v11, which is no view"),
+    (#""name":"r2""#, #""name":"r1""#, "has two recognizers r1"),
+    (#""name":"r2""#, #""name":"edgePop""#, "has two recognizers edgePop"),
+    (#""taps":1"#, #""taps":0"#, "has r1 with a number that is not from 1 to 5"),
+    (#""other":"r2""#, #""other":"r3""#, "has a relation of r3, which is no recognizer"),
+    (#""touch":0"#, #""touch":-1"#, "is about touch -1; write a number from 0 to 49"),
+    (#""after":0.1"#, #""after":-0.1"#, "comes after -0.1 s"),
+  ])
+  func `what is wrong with views in a file is named`(
+    right: String, wrong: String, message: String
+  ) {
+    func recognizer(_ name: String) -> String {
+      """
+      {"name":"\(name)","kind":"tap","view":"v10","touches":1,"taps":1,"isEnabled":true,
+      "cancelsTouchesInView":true,"delaysTouchesBegan":false,"delaysTouchesEnded":true,
+      "mayBegin":true,"prevents":true,"isPreventable":true}
+      """
+    }
+    let text = """
+      {"version":1,"ios":26,"windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1","views":{
+      "views":[{"name":"v10","parent":"screen","frame":[[0,0],[390,844]],"isHidden":false,"takesSeveralTouches":false}],
+      "recognizers":[\(recognizer("r1")),\(recognizer("r2"))],
+      "relations":[{"name":"1","kind":"requires","one":"r1","other":"r2","isOn":true}]}}]}}}],
+      "steps":[{"does":{"contacts":{"touches":[{"touch":0,"phase":"began","point":[9,9]}],"after":0.1}}}]}
+      """
+    func read(_ text: String) throws -> LabCase {
+      try DataFile.decode(LabCase.self, from: Data(text.utf8), name: "stage.json")
+    }
+    #expect(throws: Never.self) { try read(text) }
+    let error = #expect(throws: DataFileError.self) {
+      try read(text.replacing(right, with: wrong, maxReplacements: 1))
+    }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test func `what a line has set is on the screen at the end, and taken back before the laws`()
+    throws
+  {
+    var screen = CaseScreen("s2")
+    screen.views = CaseViews()
+    let stage = LabCase(
+      [CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1"), screen]))],
+      [
+        CaseStep(.act(.drive(stack: nil, isOn: true))),
+        CaseStep(.act(.drive(stack: "A", isOn: true))),
+      ])
+
+    #expect(LifeRun(stage).violation == nil)
+    #expect(Player.screen(after: stage)?.arbiter.driver == PopDriver.arbiter.name)
   }
 
   @Test func `the same seed and number give the same case, others give other cases`() {

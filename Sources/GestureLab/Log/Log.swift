@@ -85,7 +85,7 @@ package struct Log: Sendable {
     /// What it pops; nil for other recognizers.
     package var pops: Pop?
 
-    /// Makes a company of nobody.
+    /// Makes an empty company.
     package init() {}
   }
 

@@ -19,7 +19,7 @@ final class CaseStage {
   /// What is done in callbacks, once.
   private var reactions: [(Log.Callback, screen: String, CaseAct)] = []
   /// What is done in actions of recognizers, once.
-  private var answers: [(CaseState, recognizer: String, CaseAct)] = []
+  private var actions: [(CaseState, recognizer: String, CaseAct)] = []
   var suspensions: [String: CaseSuspensions] = [:]
   /// Where the touches are that are down.
   private(set) var touches: [Int: CGPoint] = [:]
@@ -89,7 +89,7 @@ final class CaseStage {
     switch act {
     case .present(let container, _, _), .show(let container, _):
       containers[container.firstName] = make(container)
-    case .upon(_, _, let act): makeContainers(of: act)
+    case .upon(_, _, let act), .inAction(_, _, let act): makeContainers(of: act)
     default: break
     }
   }
@@ -157,15 +157,15 @@ final class CaseStage {
   /// Records an action of a recognizer, and does what is to be done in it.
   func receive(_ state: UIGestureRecognizer.State, of recognizer: String) {
     recorder.add(.action(recognizer, state))
-    while let index = answers.firstIndex(where: {
+    while let index = actions.firstIndex(where: {
       $0.recognizer == recognizer && $0.0.rawValue == "\(state)"
     }) {
-      perform(answers.remove(at: index).2)
+      perform(actions.remove(at: index).2)
     }
   }
 
   func perform(_ act: CaseAct, inAction state: CaseState, of recognizer: String) {
-    answers.append((state, recognizer, act))
+    actions.append((state, recognizer, act))
   }
 
   /// Records a touch callback of a view.
@@ -202,7 +202,7 @@ final class CaseStage {
     issues = stage.engine.issues.count
   }
 
-  /// Lifts the touches that are down, and ends what no touch ends.
+  /// Lifts the touches that are down, ends what no touch ends, and waits for rest.
   func finish(_ labCase: LabCase) {
     for touch in touches.keys.sorted() {
       perform(CaseStep(.lift(touch: touch, isCancelled: false)))
@@ -210,21 +210,24 @@ final class CaseStage {
     stage.engine.clock.advance(by: 1)
     for tree in trees { tree.finish(besides: labCase.recognizersThatAreSet) }
     stage.engine.clock.advance(by: 2 * StageMetrics.restingTime)
-    var last = scene
-    takeEverythingBack()
-    last.ofPackage = scene.ofPackage
-    if systemPops != foundPops { last.ofPackage["UIKit's pops"] = "changed" }
-    recorder.add(.scene(last))
+    noteCircles()
   }
 
-  /// Takes back what the package's lines have set.
-  private func takeEverythingBack() {
+  /// Takes back what lines of the package have set, and records what is left of it.
+  func takeEverythingBack() {
+    var end = scene
+    GestureArbiter.defaults = GestureArbiter.Defaults()
+    suspensions = [:]
     for tree in trees { tree.takeRolesBack() }
     for screen in screens.values {
-      screen.popPolicy = nil
-      screen.popInterceptor = nil
+      (screen.popPolicy, screen.popInterceptor, screen.popTransition) = (nil, nil, nil)
+      screen.pushCandidate = nil
+      (screen.content ?? screen.viewIfLoaded)?.popGestureRole = nil
     }
     for name in stacks.keys { perform(.remove(stack: name)) }
+    end.ofPackage = scene.ofPackage
+    if systemPops != foundPops { end.ofPackage["UIKit's pops"] = "changed" }
+    recorder.add(.scene(end))
   }
 
   /// What the package must not change of UIKit's pops.

@@ -110,12 +110,49 @@ package struct CaseViews: Equatable, Codable, Sendable {
     case allows
   }
 
+  /// What makes them useless in a file, as the end of a sentence about the case; nil if nothing.
+  var problem: String? {
+    var known: Set = [Self.window, Self.stack, Self.screen]
+    for view in views {
+      if !known.contains(view.parent) {
+        return "has \(view.name) in \(view.parent), which is not before it; correct the parent"
+      }
+      if !known.insert(view.name).inserted { return "has two views \(view.name); rename one" }
+      let sides = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      let content =
+        view.content.map { [$0.size.width, $0.size.height, $0.inset, $0.position] } ?? []
+      if (sides + content).contains(where: { !(-10_000...10_000 ~= $0) }) {
+        return "has \(view.name) out of reach; write numbers from -10000 to 10000"
+      }
+    }
+    var names = Set(views.filter { $0.content != nil }.map { Self.pan(of: $0.name) })
+    names.formUnion(["edgePop", "contentPop"])
+    for recognizer in recognizers {
+      if !known.contains(recognizer.view) {
+        return "has \(recognizer.name) on \(recognizer.view), which is no view; correct the name"
+      }
+      if !names.insert(recognizer.name).inserted {
+        return "has two recognizers \(recognizer.name); rename one"
+      }
+      if !(1...5 ~= recognizer.touches) || !(1...5 ~= recognizer.taps) {
+        return "has \(recognizer.name) with a number that is not from 1 to 5; correct it"
+      }
+    }
+    let name = relations.flatMap { [$0.one, $0.other] }.first { !names.contains($0) }
+    if let name { return "has a relation of \(name), which is no recognizer; correct the name" }
+    let isTwice = Set(relations.map(\.name)).count < relations.count
+    return isTwice ? "has two relations of one name; rename one" : nil
+  }
+
   /// The views, superviews before their subviews.
   package var views: [View] = []
   /// The recognizers, in the order in which they are added.
   package var recognizers: [Recognizer] = []
   /// The relations between them.
   package var relations: [Relation] = []
+
+  /// Makes an empty screen.
+  package init() {}
 }
 
 /// What an app does with views and recognizers, by their names.

@@ -80,6 +80,10 @@ extension LabCase: Decodable {
         throw InvalidValue(problem, at: [CodingKeys.steps, DataKey(intValue: index)])
       }
     }
+    if views.count > 1 {
+      throw InvalidValue("has views on several screens; leave those of one", at: [])
+    }
+    if let problem = views.first?.problem { throw InvalidValue(problem, at: []) }
     let answers = try container.decodeIfPresent([String: String].self, forKey: .behavior) ?? [:]
     // Sorted, so that the same one of several problems is reported each time.
     for (name, answer) in answers.sorted(by: { $0.key < $1.key }) {
@@ -176,6 +180,14 @@ extension CaseStep {
     if case .wait(let seconds) = action, !(0...Milliseconds.day ~= seconds) {
       return "waits \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
     }
+    if case .contacts(let contacts, let seconds) = action {
+      if !(0...Milliseconds.day ~= seconds) {
+        return "comes after \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
+      }
+      if let touch = contacts.first(where: { !(0..<50 ~= $0.touch) })?.touch {
+        return "is about touch \(touch); write a number from 0 to 49"
+      }
+    }
     return act?.problem(knowing: names)
   }
 }
@@ -187,6 +199,17 @@ extension CaseAct {
       return 0..<100 ~= number ? nil : "is about number \(number); write one from 0 to 99"
     case .upon(_, let name, let act) where names.contains(name):
       return act.problem(knowing: names)
+    case .inAction(_, _, let act): return act.problem(knowing: names)
+    case .views(.scroll(_, let share, _)) where !(-1...2 ~= share):
+      return "scrolls to \(share); write a share from 0 to 1"
+    case .push(let screen, _, _), .insert(let screen, _), .replace(let screen, _),
+      .offer(let screen, _):
+      if screen.views != nil {
+        return "makes a screen with views; only one that is there at the start has some"
+      }
+      return subjects.first { !names.contains($0) }.map {
+        "is about \($0), which no window or step has; correct the name"
+      }
     default:
       return subjects.first { !names.contains($0) }.map {
         "is about \($0), which no window or step has; correct the name"

@@ -22,6 +22,7 @@ extension Player {
   ) -> Play {
     let (log, consulted, objects, retained) = first {
       let stage = perform(labCase, detail, fault)
+      if labCase.hasViews { stage.takeEverythingBack() }
       return (
         stage.recorder.log, stage.stage.engine.consultedQuestions, stage.witnesses, stage.retained
       )
@@ -37,8 +38,10 @@ extension Player {
   package static func screen(after labCase: LabCase) -> GestureSnapshot? {
     first {
       let stage = perform(labCase, .decisions)
-      return labCase.stackNames.lazy.compactMap { stage.stacks[$0] }
-        .first { $0.viewIfLoaded?.window != nil }?.gestureArbiter.snapshot()
+      return withExtendedLifetime(stage) {
+        labCase.stackNames.lazy.compactMap { stage.stacks[$0] }
+          .first { $0.viewIfLoaded?.window != nil }?.gestureArbiter.snapshot()
+      }
     }
   }
 

@@ -123,7 +123,8 @@ package struct StageGenerator {
     let one = bits.pick(kind == .requires ? own + views.pans : own)
     let other = bits.pick(own + views.pans + pops)
     guard one != other else { return }
-    add(kind, one, other, isOn: !bits.chance(1, in: 5))
+    let isOff = bits.chance(1, in: 5)
+    add(kind, one, other, isOn: kind == .requires || !isOff)
     // Circular requirements are too rare by chance.
     if kind == .requires, bits.chance(1, in: 4), !pops.contains(other) { add(kind, other, one) }
   }

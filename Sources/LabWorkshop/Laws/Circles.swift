@@ -3,19 +3,22 @@ import GestureLab
 import HeadlessUIKit
 
 extension LifeLaw {
-  /// Nobody waits for ever: a circular requirement is found and named (promise 3).
+  /// No recognizer waits for ever: a circular requirement is found and named (promise 3).
   package static let circles = LifeLaw(
     law: .circle, twin: { $0.hasViews ? $0 : nil },
     violation: { _, log, _ in
       var waiting: [String: [String]] = [:]
-      var isNamed = false
+      var named = ""
       for event in log.events {
         switch event.kind {
         case .waits(let subject, let others): waiting[subject.name] = others
         case .state(let subject, _, _): waiting[subject.name] = nil
-        case .note(_, CaseStage.circle): isNamed = true
+        case .note(let names, CaseStage.circle): named += names
         case .step, .scene:
-          if !isNamed, let name = waiting.keys.first(where: { waiting.leads(from: $0) }) {
+          // Two circles through one recognizer are named once.
+          let unnamed = waiting.filter { !named.contains($0.key) }
+          let circle = unnamed.keys.sorted().first { unnamed.leads(from: $0) }
+          if let name = circle {
             return "\(name) waits in a circle that is not named"
           }
         default: break

@@ -34,6 +34,8 @@ package struct LifeLog {
 
   /// What happened, from the start.
   let log: Log
+  /// What there was in the end.
+  private(set) var end = Log.Scene()
   var events: [Log.Event] { log.events }
 
   /// Cuts a log.
@@ -47,10 +49,10 @@ package struct LifeLog {
         if var span = open {
           span.after = next
           spans.append(span)
-        } else {
+        } else if scene == nil {
           start = next
         }
-        scene = next
+        (scene, end) = (next, next)
         open = nil
       case .step(let number):
         guard let scene else { break }

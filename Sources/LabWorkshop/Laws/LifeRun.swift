@@ -103,9 +103,14 @@ package enum LifeCoverage: String, CaseIterable, Sendable {
   case touchTaken = "a view lost a touch"
   case acted = "a gesture was acted on"
 
+  /// What happens in lives.
+  package static let ofLives = allCases.filter { ![.circle, .touchTaken, .acted].contains($0) }
+  /// What happens on stages.
+  package static let ofStages = allCases.filter { ![.nested, .windows, .reacted].contains($0) }
+
   static func all(in life: LabCase, _ log: LifeLog) -> Set<LifeCoverage> {
     var found: Set<LifeCoverage> = []
-    for span in log.spans where span.isTouched {
+    for span in log.spans where span.isTouched && !life.hasViews {
       if life.reacts(in: span) { found.insert(.reacted) }
       let settings = LifeSettings(life, before: span.steps[0])
       for path in span.landings {
@@ -126,7 +131,15 @@ package enum LifeCoverage: String, CaseIterable, Sendable {
       found.insert(.removed)
     }
     if life.windows.count > 1 { found.insert(.windows) }
-    for event in log.events { event.kind.coverage.map { _ = found.insert($0) } }
+    var begun: Set<ObjectIdentifier> = []
+    for event in log.events {
+      if case .state(let subject, let state, _) = event.kind {
+        if state == .began { begun.insert(subject.id) }
+        if state == .ended, !begun.contains(subject.id) { found.insert(.recognized) }
+        if state == .possible { begun.remove(subject.id) }
+      }
+      event.kind.coverage.map { _ = found.insert($0) }
+    }
     return found
   }
 }
@@ -138,7 +151,8 @@ extension Log.Kind {
     case .state(_, _, .circularRequirement): .circle
     case .state(_, .cancelled, _): .cancelled
     case .state(let subject, .began, _): subject.name.hasSuffix(".pan") ? .scrolled : .began
-    case .company(_, let company): company.pops == nil ? .recognized : nil
+    case .company(_, let company): company.pops == nil ? nil : .popped
+    case .decision(let decision): decision.allows ? nil : .refused
     case .waits: .waited
     case .view(_, .cancelled, _): .touchTaken
     case .action: .acted

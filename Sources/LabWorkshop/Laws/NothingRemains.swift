@@ -8,7 +8,7 @@ extension LifeLaw {
     law: .arbiterGone,
     twin: { $0.hasViews ? $0.hasOnlyRemovals ? $0.plain : $0 : nil },
     violation: { life, log, plain in
-      if let left = log.spans.last?.after.ofPackage.min(by: { $0.key < $1.key }) {
+      if let left = log.end.ofPackage.min(by: { $0.key < $1.key }) {
         return "\(left.key): \(left.value), after the last removal"
       }
       return plain.story.difference(from: log.story).map { "after an arbiter \($0)" }

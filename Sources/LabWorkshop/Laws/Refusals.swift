@@ -53,7 +53,8 @@ extension LabCase {
     }
   }
 
-  fileprivate var hasLateEnds: Bool {
+  /// Whether a recognizer may keep a touch sequence from ending.
+  var hasLateEnds: Bool {
     !recognizersThatAreSet.isEmpty || views.flatMap(\.recognizers).contains(where: \.kind.endsLate)
   }
 }

@@ -7,7 +7,7 @@ extension LifeLaw {
   package static let viewsRest = LifeLaw(
     law: .rest, twin: { $0.hasViews ? $0 : nil },
     violation: { _, log, _ in
-      log.spans.last?.after.leftOver.min { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      log.end.leftOver.min { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     })
 }
 #endif

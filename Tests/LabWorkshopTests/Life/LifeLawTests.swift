@@ -240,7 +240,7 @@ import LabWorkshop
     #expect(!finds("r3"))
   }
 
-  @Test func `a circle that nobody names, and one who waits for ever, break the law of circles`() {
+  @Test func `a circle without a name, and a recognizer that waits for ever, break their law`() {
     func waits(_ one: String, _ other: String) -> Log.Kind {
       .waits(Log.Subject(recognizer(one)), for: [other])
     }

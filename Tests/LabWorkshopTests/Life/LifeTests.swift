@@ -20,9 +20,8 @@ import LabWorkshop
       \((lives.finding?.shrunk.lines ?? []).joined(separator: "\n"))
       \((lives.finding?.timeline ?? []).joined(separator: "\n"))
       """)
-    // Views of an app's, their actions and circles are on stages; a gesture is seldom cancelled.
-    let ofStages: Set<LifeCoverage> = [.circle, .touchTaken, .acted, .cancelled]
-    for item in LifeCoverage.allCases where !ofStages.contains(item) {
+    // A gesture is seldom cancelled.
+    for item in LifeCoverage.ofLives where item != .cancelled {
       #expect((lives.coverage[item] ?? 0) > 0, "no life in which \(item.rawValue)")
     }
   }
