@@ -109,6 +109,20 @@ import Testing
         "gesture-lab: \(path): line \(text.count): the text is not JSON") == true)
   }
 
+  @Test(arguments: ["window", "step"])
+  func `a life with a misspelt key is refused as a life`(key: String) throws {
+    let life = #"{"version":1,"ios":26,"windows":[],"steps":[]}"#
+      .replacingOccurrences(of: "\"\(key)s\"", with: "\"\(key)\"")
+    let path = try folder.file("life.json", life)
+
+    for words in [["check", path], ["play", path]] {
+      #expect(
+        CommandOutcome(words).errors == [
+          "gesture-lab: \(path): whole file, key \(key): isn't a key of a life; correct or remove it"
+        ])
+    }
+  }
+
   @Test func `a folder isn't a file to read`() {
     for reader in Self.readers {
       let path = "\(folder.path)/"

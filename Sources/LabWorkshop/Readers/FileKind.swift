@@ -122,7 +122,8 @@ package enum FileKind: Sendable {
     (["trace"], .trace), (["snapshot"], .snapshot), (["answers"], .answers),
     (["scenarios"], .scenarios), (["traces"], .scrollTraces), (["id", "s"], .strokes),
     (["columns", "directions"], .map), (["cells", "scores"], .evaluation),
-    (["windows", "steps"], .labCase),
+    // One of its keys may be misspelt.
+    (["windows"], .labCase), (["steps"], .labCase),
   ]
 
   /// The keys of the first object of a text that begins with one, as far as it goes.
