@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "gesture-lab",
       dependencies: [
-        "GestureDiagnostics", "GestureLab", "GestureProbe", "LabWorkshop", "HeadlessUIKit",
+        "GestureDiagnostics", "GestureLab", "GestureProbe", "HeadlessUIKit", "LabWorkshop",
       ]),
 
     // Attempts that the tests of the rules and of the evidence share.

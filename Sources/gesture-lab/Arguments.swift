@@ -91,7 +91,7 @@ struct Arguments {
   }
 
   /// Whether the next word is the file of a life, and the last.
-  var endWithLife: Bool { words.count == 1 && words.first.flatMap(FileKind.init(at:)) == .labCase }
+  var areOneLife: Bool { words.count == 1 && words.first.flatMap(FileKind.init(at:)) == .labCase }
 
   /// Consumes the file of a life, which is the only argument then; nil if an option follows.
   @MainActor

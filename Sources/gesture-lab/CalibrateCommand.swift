@@ -2,8 +2,8 @@
 import Foundation
 import GestureLab
 import GestureProbe
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Rules out the answers that recordings contradict: `gesture-lab read calibrate RECORDING ...`.
 struct CalibrateCommand: Command {

@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Diagnoses a screen and explains a point of it: `gesture-lab show diagnose SCREEN [--at X,Y]`.
 struct DiagnoseCommand: Command {

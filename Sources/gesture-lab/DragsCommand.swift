@@ -29,7 +29,8 @@ struct DragsCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
-      of: Self.self, ("drag", "drags"), arguments, planting: RandomDragCase.faults)
+      of: Self.self, ("drag", "drags"), arguments,
+      assuming: RandomDragCase.assumed, planting: RandomDragCase.faults)
     most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
     while let word = arguments.next() {
       if try check.take(word, from: &arguments) { continue }

@@ -2,8 +2,8 @@
 import Foundation
 import GestureLab
 import GestureProbe
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Explores UIKit's open questions: `gesture-lab check explore SCREEN` or `gesture-lab check explore FILE`.
 struct ExploreCommand: Command {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// The answers to UIKit's open questions that `--behavior FILE` leaves.
 ///

@@ -36,7 +36,9 @@ struct LivesCommand: Command {
   private let life: LabCase?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    check = try RandomCheck(of: Self.self, ("life", "lives"), arguments, text: \.json)
+    check = try RandomCheck(
+      of: Self.self, ("life", "lives"), arguments,
+      assuming: LifeGenerator.assumed, text: \.json)
     life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
@@ -47,7 +49,7 @@ struct LivesCommand: Command {
 
   /// Plays a case of a file, and checks the laws.
   static func play(_ life: LabCase, _ console: Console) -> ExitStatus {
-    let run = LifeRun(life)
+    let run = CaseRun(life)
     console.output(run.violation.map { "violation of \($0)" } ?? "no violation")
     console.output(life.lines, happening: run.timeline)
     return run.violation == nil ? .fine : .findings
@@ -57,7 +59,7 @@ struct LivesCommand: Command {
     if let life { return Self.play(life, console) }
     return try check.run(
       { LabCases(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which",
-      of: LifeCoverage.ofLives, console)
+      of: CaseCoverage.ofLives, console)
   }
 }
 #endif

@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Draws a drag as a moving picture, or the pictures of the documentation: `gesture-lab show picture`.
 struct PictureCommand: Command {

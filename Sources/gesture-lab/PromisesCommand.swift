@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Tests the promises of built-in screens under UIKit's open questions: `gesture-lab check promises`.
 struct PromisesCommand: Command {

@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Plays random cases until a law is broken: what `check lives`, `check drags` and `check stages`
 /// have in common.
@@ -24,7 +24,7 @@ struct RandomCheck<Case: RandomCase> {
   /// Throws unless the answers leave the likely one to each question of which the laws assume it.
   init(
     of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments,
-    assuming assumed: [UIKitBehavior.Question] = Case.assumed,
+    assuming assumed: [UIKitBehavior.Question] = [],
     planting faults: [PlantedFault] = [], text: ((Case) -> String)? = nil
   ) throws(CommandFailure) {
     (self.command, self.nouns, self.faults, self.text) = (command, nouns, faults, text)

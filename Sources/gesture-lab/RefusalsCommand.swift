@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Plays what pops screens that may not be popped: `gesture-lab check refusals`.
 struct RefusalsCommand: Command {

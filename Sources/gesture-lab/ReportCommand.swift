@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Writes a page about a screen: `gesture-lab show report SCREEN [DIRECTION [PLACE]]`.
 struct ReportCommand: Command {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Plays a recording again, and compares: `gesture-lab read reproduce RECORDING`.
 struct ReproduceCommand: Command {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// A stroke on a built-in screen, from the arguments `SCREEN DIRECTION [PLACE]` and options.
 @MainActor

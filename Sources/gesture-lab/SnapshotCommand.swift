@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Writes a screen as a file that every command takes: `gesture-lab show snapshot SCREEN`.
 struct SnapshotCommand: Command {

@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Compares screens with those that their files build: `gesture-lab check snapshots`.
 struct SnapshotsCommand: Command {

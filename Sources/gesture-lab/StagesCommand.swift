@@ -19,7 +19,7 @@ struct StagesCommand: Command {
         still breaks the law. A file of it is one as of check lives.
         """,
       findings: "a law is broken",
-      options: RandomCheck<LabCase>.help(planting: LabCase.faults) + [
+      options: RandomCheck<LabCase>.help(planting: StageGenerator.faults) + [
         RandomCheck<LabCase>.outputHelp
       ],
       behavior: RandomCheck<LabCase>.behavior)
@@ -31,8 +31,8 @@ struct StagesCommand: Command {
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
-      of: Self.self, ("stage", "stages"), arguments, assuming: [],
-      planting: LabCase.faults, text: \.json)
+      of: Self.self, ("stage", "stages"), arguments,
+      planting: StageGenerator.faults, text: \.json)
     life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
@@ -45,7 +45,7 @@ struct StagesCommand: Command {
     if let life { return LivesCommand.play(life, console) }
     return try check.run(
       { LabCases(stagesOf: $0, trial: $1) }, counting: "steps", covering: "stages in which",
-      of: LifeCoverage.ofStages, console)
+      of: CaseCoverage.ofStages, console)
   }
 }
 #endif

@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// Plays strokes on built-in screens: `gesture-lab`.
 struct TableCommand: Command {

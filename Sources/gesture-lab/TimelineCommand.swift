@@ -29,7 +29,7 @@ struct TimelineCommand: Command {
   private let input: Input
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.endWithLife, let life = try arguments.life(of: Self.self) {
+    if arguments.areOneLife, let life = try arguments.life(of: Self.self) {
       input = .life(life)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))
@@ -41,7 +41,7 @@ struct TimelineCommand: Command {
     case .stroke(let stroke): show(stroke, console)
     case .life(let life):
       console.show(life.lines)
-      console.show(Player.play(life, detail: .events).log.lines)
+      console.show(Player.play(life, detail: .states).log.lines)
     }
     return .fine
   }

@@ -1,8 +1,8 @@
 #if HEADLESS
 import Foundation
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 @MainActor @Suite

@@ -1,8 +1,8 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// The table of promises lists a broken one.

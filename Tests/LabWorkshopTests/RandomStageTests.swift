@@ -22,7 +22,7 @@ struct RandomStageTests {
 
     stages.run { $0.cases < 150 }
 
-    #expect(Set(stages.coverage.keys) == Set(LifeCoverage.ofStages))
+    #expect(Set(stages.coverage.keys) == Set(CaseCoverage.ofStages))
     #expect(stages.events > 1_500)
   }
 
@@ -46,7 +46,7 @@ struct RandomStageTests {
     #expect(finding.shrunk.stepCount <= finding.originalSteps)
     // Without the fault there is no violation.
     #expect(
-      LifeRun(finding.shrunk, trial: RandomTrial(except: others)).violation == nil,
+      CaseRun(finding.shrunk, trial: RandomTrial(except: others)).violation == nil,
       "\(story(finding))")
   }
 
@@ -122,7 +122,7 @@ struct RandomStageTests {
         CaseStep(.act(.drive(stack: "A", isOn: true))),
       ])
 
-    #expect(LifeRun(stage).violation == nil)
+    #expect(CaseRun(stage).violation == nil)
     #expect(Player.screen(after: stage)?.arbiter.driver == PopDriver.arbiter.name)
   }
 

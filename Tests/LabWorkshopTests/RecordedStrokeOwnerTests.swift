@@ -1,7 +1,7 @@
 #if HEADLESS
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// The owners of recorded strokes with the arbiter.

@@ -1,7 +1,7 @@
 #if HEADLESS
 import Foundation
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 @MainActor @Suite

@@ -1,8 +1,8 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// The engine consults an open question wherever its answers differ; explorations rely on this.

@@ -25,7 +25,10 @@ final class CaseStage {
   private(set) var touches: [Int: CGPoint] = [:]
   private let isMirrored: Bool
   private var companions: CaseCompanions?
-  private var foundPops: [String] = []
+  /// UIKit's pops at the start.
+  private(set) var foundPops: [String] = []
+  /// How many of the engine's issues were looked at.
+  var namedIssues = 0
   /// The views of screens that have them.
   private(set) var trees: [CaseViewTree] = []
   private let fault: PlantedFault?
@@ -188,56 +191,6 @@ final class CaseStage {
     let remnant = UITapGestureRecognizer()
     remnant.name = "GestureArbiter.remnant"
     stack.view.addGestureRecognizer(remnant)
-  }
-
-  /// What a remark on circular requirements is about.
-  static let circle = "circle"
-  private var issues = 0
-
-  /// Records the circular requirements that the engine has named since.
-  func noteCircles() {
-    for case .circularRequirement(let names) in stage.engine.issues.dropFirst(issues) {
-      recorder.note(names.joined(separator: ", "), about: Self.circle)
-    }
-    issues = stage.engine.issues.count
-  }
-
-  /// Lifts the touches that are down, ends what no touch ends, and waits for rest.
-  func finish(_ labCase: LabCase) {
-    for touch in touches.keys.sorted() {
-      perform(CaseStep(.lift(touch: touch, isCancelled: false)))
-    }
-    stage.engine.clock.advance(by: 1)
-    for tree in trees { tree.finish(besides: labCase.recognizersThatAreSet) }
-    stage.engine.clock.advance(by: 2 * StageMetrics.restingTime)
-    noteCircles()
-  }
-
-  /// Takes back what lines of the package have set, and records what is left of it.
-  func takeEverythingBack() {
-    var end = scene
-    GestureArbiter.defaults = GestureArbiter.Defaults()
-    suspensions = [:]
-    for tree in trees { tree.takeRolesBack() }
-    for screen in screens.values {
-      (screen.popPolicy, screen.popInterceptor, screen.popTransition) = (nil, nil, nil)
-      screen.pushCandidate = nil
-      (screen.content ?? screen.viewIfLoaded)?.popGestureRole = nil
-    }
-    for name in stacks.keys { perform(.remove(stack: name)) }
-    end.ofPackage = scene.ofPackage
-    if systemPops != foundPops { end.ofPackage["UIKit's pops"] = "changed" }
-    recorder.add(.scene(end))
-  }
-
-  /// What the package must not change of UIKit's pops.
-  private var systemPops: [String] {
-    stacks.sorted { $0.key < $1.key }.flatMap { name, stack in
-      NavigationGesture.allCases.compactMap { stack.systemRecognizer(for: $0) }.map { pop in
-        let delegate = pop.delegate.map { "\(ObjectIdentifier($0))" } ?? "no delegate"
-        return "\(ObjectIdentifier(pop)), \(delegate), \(pop.view === stack.view)"
-      }
-    }
   }
 
   func interceptor(of screen: String) -> CaseInterceptor {

@@ -184,6 +184,8 @@ final class CaseViewTree {
     delegates[name] == nil ? nil : recognizers[name]
   }
 
+  // MARK: - In the end
+
   /// Ends what no touch ends: an app's recognizer must end its gesture some time (C059).
   ///
   /// - Parameter set: The recognizers whose state acts set from outside.
@@ -195,20 +197,8 @@ final class CaseViewTree {
     if let pulled { pull(pulled) }
   }
 
+  /// Takes the roles of the views back.
   func takeRolesBack() { for view in views.values { view.popGestureRole = nil } }
-
-  // MARK: - Planted faults
-
-  /// Whether late recognizers begin; false only for a fault.
-  var lateRecognizersBegin: Bool { fault != .alternating || stage.number.isMultiple(of: 2) }
-  var hasSeenTwoTouches: Bool { stage.hasSeenTwoTouches }
-  /// The pan whose scroll view rests beyond its end.
-  private var pulled: String?
-
-  /// Starts a repeating timer.
-  func tick() {
-    stage.stage.engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
-  }
 
   /// What of the views and recognizers is not at rest, by its subject.
   var leftOver: [String: String] {
@@ -228,15 +218,28 @@ final class CaseViewTree {
     return left
   }
 
-  private func pull(_ pan: String) {
-    let view = views.first { CaseViews.pan(of: $0.key) == pan }?.value as? UIScrollView
-    if let view { view.contentOffset.x = view.highestOffset.x + 9 }
-  }
-
   /// What must not outlive the stage.
   var objects: [(name: String, object: AnyObject)] {
     views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       + recognizers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  // MARK: - Planted faults
+
+  /// Whether late recognizers begin; false only for a fault.
+  var lateRecognizersBegin: Bool { fault != .alternating || stage.number.isMultiple(of: 2) }
+  var hasSeenTwoTouches: Bool { stage.hasSeenTwoTouches }
+  /// The pan whose scroll view rests beyond its end.
+  private var pulled: String?
+
+  /// Starts a repeating timer.
+  func tick() {
+    stage.stage.engine.clock.schedule(after: 0.5) { [weak self] in self?.tick() }
+  }
+
+  private func pull(_ pan: String) {
+    let view = views.first { CaseViews.pan(of: $0.key) == pan }?.value as? UIScrollView
+    if let view { view.contentOffset.x = view.highestOffset.x + 9 }
   }
 }
 
@@ -312,7 +315,7 @@ extension CaseViews.Turn {
 
 extension UIScrollView {
   /// Returns the offset at a share of the range on both axes.
-  func offset(at share: CGFloat) -> CGPoint {
+  fileprivate func offset(at share: CGFloat) -> CGPoint {
     let (low, high) = (lowestOffset, highestOffset)
     return CGPoint(x: low.x + (high.x - low.x) * share, y: low.y + (high.y - low.y) * share)
   }
@@ -324,70 +327,16 @@ extension UIScrollView {
   }
 
   /// The smallest offset at which content rests.
-  var lowestOffset: CGPoint {
+  private var lowestOffset: CGPoint {
     CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
   /// The largest offset at which content rests.
-  var highestOffset: CGPoint {
+  fileprivate var highestOffset: CGPoint {
     let (inset, low) = (adjustedContentInset, lowestOffset)
     return CGPoint(
       x: max(low.x, contentSize.width + inset.right - bounds.width),
       y: max(low.y, contentSize.height + inset.bottom - bounds.height))
-  }
-}
-
-// MARK: - Views that report their touches
-
-typealias CaseTouchCallback = (Set<UITouch>, UITouch.Phase) -> Void
-
-@MainActor
-private final class CaseTouchView: UIView {
-  private let onTouches: CaseTouchCallback
-
-  init(frame: CGRect, _ onTouches: @escaping CaseTouchCallback) {
-    self.onTouches = onTouches
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .began)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .moved)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .ended)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .cancelled)
-  }
-}
-
-@MainActor
-private final class CaseScrollView: UIScrollView {
-  private let onTouches: CaseTouchCallback
-
-  init(frame: CGRect, _ onTouches: @escaping CaseTouchCallback) {
-    self.onTouches = onTouches
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .began)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .moved)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .ended)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTouches(touches, .cancelled)
   }
 }
 #endif

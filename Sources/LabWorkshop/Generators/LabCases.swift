@@ -18,14 +18,7 @@ extension LabCases {
 }
 
 extension LabCase: RandomCase {
-  package typealias Run = LifeRun
-
-  package static let faults: [PlantedFault] = [
-    .excluded, .endless, .singleTouch, .retaining, .remnant, .alternating, .ticking, .pulled,
-  ]
-  /// Under another answer UIKit's own pops keep others from popping while they wait (C094), and so
-  /// does what waits for the arbiter.
-  package static let assumed: [UIKitBehavior.Question] = [.heldExclusion]
+  package typealias Run = CaseRun
 
   package var stepCount: Int { steps.count }
   package var eventCount: Int { steps.count }

@@ -6,11 +6,6 @@ package protocol RandomCase: Equatable, Sendable {
   /// A play of the case.
   associatedtype Run: RandomRun where Run.Case == Self
 
-  /// The faults that can be planted.
-  static var faults: [PlantedFault] { get }
-  /// The open questions whose likely answers the laws assume: a case never answers them otherwise.
-  static var assumed: [UIKitBehavior.Question] { get }
-
   /// UIKit's answers to the open questions.
   var behavior: UIKitBehavior { get set }
   /// The number of steps of the whole or reduced case.

@@ -5,6 +5,11 @@ import HeadlessUIKit
 
 /// Generates cases of views, recognizers and relations; the same seed and number give the same one.
 package struct StageGenerator {
+  /// The faults that can be planted in a stage.
+  package static let faults: [PlantedFault] = [
+    .excluded, .endless, .singleTouch, .retaining, .remnant, .alternating, .ticking, .pulled,
+  ]
+
   private var bits: SeededGenerator
   private var views = CaseViews()
   private let activity: StageActivity

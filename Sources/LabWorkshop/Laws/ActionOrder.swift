@@ -2,9 +2,9 @@
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// The actions of a recognizer begin with `.began` and end once (C056).
-  package static let actionOrder = LifeLaw(
+  package static let actionOrder = CaseLaw(
     law: .actions, twin: { $0.hasViews ? $0 : nil },
     violation: { life, log, _ in
       // Two states that are set in one pass may send only the last (C058).

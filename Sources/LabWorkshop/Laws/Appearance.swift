@@ -1,9 +1,9 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// Each screen appears and disappears in turn, and is shown at rest if it has appeared (C221, C232).
-  package static let appearance = LifeLaw(
+  package static let appearance = CaseLaw(
     law: .appearance, twin: { $0.plain },
     violation: { _, log, plain in
       // What UIKit itself gets out of order is not the package's.
@@ -11,7 +11,7 @@ extension LifeLaw {
     })
 }
 
-extension LifeLog {
+extension CaseLog {
   /// The first callback out of turn, or screen whose last one is not what is shown.
   fileprivate var disorder: String? {
     var last: [String: Log.Callback] = [:]

@@ -2,9 +2,9 @@
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// No recognizer waits for ever: a circular requirement is found and named (promise 3).
-  package static let circles = LifeLaw(
+  package static let circles = CaseLaw(
     law: .circle, twin: { $0.hasViews ? $0 : nil },
     violation: { _, log, _ in
       var waiting: [String: [String]] = [:]

@@ -4,13 +4,13 @@ import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// A drag that has an owner under plain UIKit has one with the arbiter (promise 5).
   ///
   /// A refused pop without other interested recognizers breaks nothing. Neither does one that a
   /// screen has refused: the drag was meant for the pop, and where the screen was notified nothing
   /// else moves.
-  package static let dragsHaveOwners = LifeLaw(
+  package static let dragsHaveOwners = CaseLaw(
     law: .owner,
     twin: { $0.hasViews && $0.isSingleDrag && !$0.turnsEarly && $0.plain != $0 ? $0.plain : nil },
     violation: { life, log, plain in
@@ -28,7 +28,7 @@ extension LifeLaw {
     })
 }
 
-extension LifeLog {
+extension CaseLog {
   fileprivate var decisions: [PopDecision] {
     events.compactMap { if case .decision(let decision) = $0.kind { decision } else { nil } }
   }

@@ -1,10 +1,10 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// A pan around a view whose role holds for enclosing pans does not begin with its drags (promise
   /// 12).
-  package static let enclosingRole = LifeLaw(
+  package static let enclosingRole = CaseLaw(
     law: .claim, twin: { $0.hasReactions ? nil : $0 },
     violation: { life, log, _ in
       for span in log.spans where life.acts(span).isEmpty && span.landings.count == 1 {

@@ -1,10 +1,10 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// When nothing moves, no transition is left, every recognizer is reset, the top screens are
   /// shown, and no timer runs (promises 1, 3 and 11).
-  package static let everythingRests = LifeLaw(
+  package static let everythingRests = CaseLaw(
     law: .rest, twin: { $0.plain },
     violation: { life, log, plain in
       // What UIKit itself leaves behind is not the package's.

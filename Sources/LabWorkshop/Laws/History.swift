@@ -1,10 +1,10 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// Containers that acts have brought about behave as if they had been there from the start
   /// (promise 9).
-  package static let history = LifeLaw(
+  package static let history = CaseLaw(
     law: .history,
     twin: { life in life.hasReactions || life.hasColumns ? nil : life.fromTheStart },
     violation: { life, log, twin in

@@ -2,9 +2,9 @@
 import Foundation
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// Driven, a drag from the middle pops the stack that UIKit's edge pop would (promise 14).
-  package static let innermostPops = LifeLaw(
+  package static let innermostPops = CaseLaw(
     law: .innermost,
     twin: { life in
       guard !life.hasReactions, !life.hasColumns, let index = life.drivenDrag,

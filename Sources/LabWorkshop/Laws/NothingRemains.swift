@@ -1,10 +1,10 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// What happens after an arbiter was installed and removed is what happens without one, and in
   /// the end nothing of the package's is there (promise 6).
-  package static let nothingRemains = LifeLaw(
+  package static let nothingRemains = CaseLaw(
     law: .arbiterGone,
     twin: { $0.hasViews ? $0.hasOnlyRemovals ? $0.plain : $0 : nil },
     violation: { life, log, plain in
@@ -15,7 +15,7 @@ extension LifeLaw {
     })
 }
 
-extension LifeLog {
+extension CaseLog {
   /// What touches, recognizers, views and screens do.
   fileprivate var story: [Timeline.Entry] { log.entries.filter { $0.subject != "step" } }
 }

@@ -1,13 +1,13 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// A screen is notified, once, of a drag that it alone refuses and that would have popped it, and
   /// of another one no screen is (promise 7).
   ///
   /// It says nothing where a gesture of the app's lies around a stack: that may begin in the event
   /// in which the pop would have.
-  package static let notifiedOnce = LifeLaw(
+  package static let notifiedOnce = CaseLaw(
     law: .notification,
     twin: {
       $0.tamperings > 0 || $0.hasReactions || $0.hasColumns || $0.hasSurroundings ? nil : $0.plain
@@ -39,7 +39,7 @@ extension LifeLaw {
 }
 
 extension LabCase {
-  fileprivate func isDrag(_ span: LifeLog.Span) -> Bool {
+  fileprivate func isDrag(_ span: CaseLog.Span) -> Bool {
     steps(span).allSatisfy {
       switch $0.action {
       case .drag: true

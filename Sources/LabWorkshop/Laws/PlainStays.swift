@@ -1,12 +1,12 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// What happens where nothing is configured is what plain UIKit does (promises 6 and 8).
   ///
   /// At the root, UIKit's pop without its delegate freezes the stack, and the package keeps it from
   /// that: lives with such tampering are not compared.
-  package static let plainStays = LifeLaw(
+  package static let plainStays = CaseLaw(
     law: .plain,
     twin: { $0.plain == $0 || $0.tamperings > 0 ? nil : $0.plain },
     violation: { life, log, plain in
@@ -24,9 +24,9 @@ extension LabCase {
   /// The spans up to the first one that does not begin as under plain UIKit, each with the one there;
   /// without one if it has nothing but lines of the package.
   func alike(
-    _ log: LifeLog, _ plain: LifeLog
-  ) -> [(span: LifeLog.Span, other: LifeLog.Span?)] {
-    var pairs: [(LifeLog.Span, LifeLog.Span?)] = []
+    _ log: CaseLog, _ plain: CaseLog
+  ) -> [(span: CaseLog.Span, other: CaseLog.Span?)] {
+    var pairs: [(CaseLog.Span, CaseLog.Span?)] = []
     let plainSteps = self.plain.steps
     var others = plain.spans[...]
     for span in log.spans {
@@ -47,12 +47,12 @@ extension LabCase {
 
   /// Whether a touch rests while another one moves, one of them on a bar or perhaps in another
   /// column.
-  private func hasThumb(_ span: LifeLog.Span) -> Bool {
+  private func hasThumb(_ span: CaseLog.Span) -> Bool {
     span.landings.count > 1 && (hasColumns || span.landings.contains(where: \.isOnBar))
   }
 
   /// Whether a line concerns what happens in a span.
-  fileprivate func isConfigured(_ span: LifeLog.Span) -> Bool {
+  fileprivate func isConfigured(_ span: CaseLog.Span) -> Bool {
     let settings = LifeSettings(self, before: (span.steps.last ?? 0) + 1)
     // When something is done in a callback is not followed.
     if hasReactions { return steps.contains { $0.act?.isOfPackage == true } }

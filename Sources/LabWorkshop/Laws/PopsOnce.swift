@@ -2,12 +2,12 @@
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// A pop never begins at the root or in a transition, and never twice with one touch (promise 4).
   ///
   /// It says nothing of second pops where a recognizer keeps a touch sequence from ending: UIKit's
   /// pop may begin beside the driver's then.
-  package static let popsOnce = LifeLaw(
+  package static let popsOnce = CaseLaw(
     law: .popTwice, twin: { $0 },
     violation: { life, log, _ in
       var popped: Set<Int> = []

@@ -2,14 +2,14 @@
 import GestureArbitration
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// No pop begins against the arbiter's last decision on it in the touch sequence, or without one
   /// (promise 4).
   ///
   /// It says nothing of touches that landed before the last line of the package, nor where such a
   /// line is in an action of a recognizer, nor of a stack that is not asked for its decisions, nor
   /// where a recognizer keeps a touch sequence from ending.
-  package static let refusals = LifeLaw(
+  package static let refusals = CaseLaw(
     law: .refusal, twin: { $0.hasViews && !$0.hasLinesInActions && !$0.hasLateEnds ? $0 : nil },
     violation: { life, log, _ in
       var refused: [NavigationGesture: Bool] = [:]

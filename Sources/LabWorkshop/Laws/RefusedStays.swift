@@ -8,9 +8,9 @@ extension CaseStep {
   }
 }
 
-extension LifeLaw {
+extension CaseLaw {
   /// No gesture pops a stack whose policy, or a screen shown there, refuses (promises 4 and 10).
-  package static let refusedStays = LifeLaw(
+  package static let refusedStays = CaseLaw(
     law: .refusal, twin: { $0.hasReactions || $0.hasColumns ? nil : $0 },
     violation: { life, log, _ in
       for span in log.spans where life.steps(span).allSatisfy(\.isDrag) {

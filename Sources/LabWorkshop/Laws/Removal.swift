@@ -1,9 +1,9 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// Where nothing is configured any more, no recognizer of the package's is left (promise 6).
-  package static let removal = LifeLaw(
+  package static let removal = CaseLaw(
     law: .arbiterGone, twin: { $0.hasReactions ? nil : $0 },
     violation: { life, log, _ in
       for span in log.spans {

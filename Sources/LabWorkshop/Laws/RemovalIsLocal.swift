@@ -1,9 +1,9 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// The removal of a stack's arbiter changes nothing for another stack (promise 6).
-  package static let removalIsLocal = LifeLaw(
+  package static let removalIsLocal = CaseLaw(
     law: .removalIsLocal,
     twin: { life in
       guard !life.hasColumns, !life.hasReactions, let index = life.removal else { return nil }

@@ -1,9 +1,9 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// No recognizer recognizes while one that it requires to fail may still do so (C086).
-  package static let requirements = LifeLaw(
+  package static let requirements = CaseLaw(
     law: .requirement, twin: { $0.hasViews ? $0 : nil },
     violation: { life, log, _ in
       let required = life.views.flatMap(\.relations).filter { $0.kind == .requires }

@@ -1,9 +1,9 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// Settings do the same before what an app does with its containers as afterwards (promise 9).
-  package static let settingsInAnyOrder = LifeLaw(
+  package static let settingsInAnyOrder = CaseLaw(
     law: .order,
     twin: { life in
       let twin = life.withSettingsFirst
@@ -37,7 +37,7 @@ extension LifeLaw {
     })
 }
 
-extension LifeLog.Span {
+extension CaseLog.Span {
   var isTouched: Bool { !landings.isEmpty }
 
   /// Whether gates are left for all stacks around the touches, the first time too.

@@ -2,9 +2,9 @@
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// Recognizers follow UIKit's state transitions (C053, C054).
-  package static let stateTransitions = LifeLaw(
+  package static let stateTransitions = CaseLaw(
     law: .states, twin: { $0 },
     violation: { _, log, _ in
       var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]

@@ -2,10 +2,10 @@
 import GestureArbitration
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// That other code has taken the delegate of UIKit's pop away is reported by the end of the next
   /// touch in a stack that a line concerns, in debug builds.
-  package static let tampering = LifeLaw(
+  package static let tampering = CaseLaw(
     law: .report, twin: { $0.hasReactions || !RuntimeWarning.isDebugBuild ? nil : $0 },
     violation: { life, log, _ in
       for (index, span) in log.spans.enumerated() {

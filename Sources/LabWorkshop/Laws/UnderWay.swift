@@ -1,12 +1,12 @@
 #if HEADLESS
 import GestureLab
 
-extension LifeLaw {
+extension CaseLaw {
   /// A setting that an app makes in a callback of a pop does not change this pop, as `driver`
   /// documents.
   ///
   /// A removal may: it returns a screen that a touch holds.
-  package static let underWay = LifeLaw(
+  package static let underWay = CaseLaw(
     law: .underWay,
     twin: { life in
       var twin = life
@@ -34,7 +34,7 @@ extension LifeLaw {
 
 extension LabCase {
   /// Whether something is done in a callback that comes in a span.
-  func reacts(in span: LifeLog.Span) -> Bool {
+  func reacts(in span: CaseLog.Span) -> Bool {
     span.events.contains { event in
       guard case .callback(let callback, let screen) = event else { return false }
       return steps.prefix((span.steps.last ?? 0) + 1).contains {

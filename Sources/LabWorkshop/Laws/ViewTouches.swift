@@ -2,9 +2,9 @@
 import GestureLab
 import HeadlessUIKit
 
-extension LifeLaw {
+extension CaseLaw {
   /// A view receives each of its touches in order, and its end once (C022).
-  package static let viewTouches = LifeLaw(
+  package static let viewTouches = CaseLaw(
     law: .viewTouches, twin: { $0.hasViews ? $0 : nil },
     violation: { _, log, _ in
       struct Touch: Hashable { let view: String, number: Int }

@@ -3,8 +3,8 @@ import Foundation
 import GestureArbitration
 import GestureDiagnostics
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import SampleAttempts
 import Testing
 

@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 
 /// The explanation of a point on a built-in screen, and the decisions on a drag that starts there.
 @MainActor

@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// A diagnosis finds each flaw, and finds it no more once its remedy is applied.

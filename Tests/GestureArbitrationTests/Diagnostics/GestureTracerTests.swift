@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// What a tracer records, and that recording changes nothing.
@@ -120,7 +120,7 @@ import Testing
       let stage = StageGenerator.stage(number, seed: 31)
       guard stage.steps.contains(where: { $0.act == .trace(stack: "A") }) else { continue }
       traced += 1
-      #expect(LifeRun(stage).violation == nil, "\(stage.lines.joined(separator: "\n"))")
+      #expect(CaseRun(stage).violation == nil, "\(stage.lines.joined(separator: "\n"))")
     }
     #expect(traced > 20)
   }

@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// Reported problems with sheets, panels, menus and outer pagers around content, each named after a

@@ -1,8 +1,8 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// Reported problems with rows that are swiped.

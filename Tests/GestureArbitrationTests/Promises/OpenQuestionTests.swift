@@ -1,8 +1,8 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// What the built-in screens promise under every answer to UIKit's open questions.

@@ -1,8 +1,8 @@
 #if HEADLESS
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// Where a stack lives decides nothing: the promises hold there as everywhere.

@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// The role of a scroll view, which counts for the scroll views inside it that scroll sideways.

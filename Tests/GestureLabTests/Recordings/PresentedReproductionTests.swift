@@ -2,8 +2,8 @@
 import Foundation
 import GestureArbitration
 import GestureLab
-import LabWorkshop
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
 /// Recordings of gestures on what is presented over the stack, played again.

@@ -2,9 +2,8 @@
 import Foundation
 import GestureLab
 import HeadlessUIKit
-import Testing
-
 import LabWorkshop
+import Testing
 
 /// What random lives have found, reduced; each broke a law once.
 @MainActor @Suite struct LifeFindingTests {
@@ -54,7 +53,7 @@ import LabWorkshop
       ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
 
     expectLawful(life)
-    #expect(LifeLog(Player.play(life).log).spans.last?.after.screens(of: "A") == ["s1"])
+    #expect(CaseLog(Player.play(life).log).spans.last?.after.screens(of: "A") == ["s1"])
   }
 
   @Test(arguments: [SystemVersion.v18, .v26])
@@ -110,7 +109,7 @@ import LabWorkshop
       ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
 
     expectLawful(life)
-    #expect(LifeLog(Player.play(life).log).spans.last?.after.screens(of: "A").count == 2)
+    #expect(CaseLog(Player.play(life).log).spans.last?.after.screens(of: "A").count == 2)
   }
 
   @Test(arguments: SystemVersion.allCases)
@@ -123,7 +122,7 @@ import LabWorkshop
         .act(.remove(stack: "A")), .act(.intercept(screen: "s2", agrees: false)),
         .act(.carry(from: "A", to: "B")),
       ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
-    let after = LifeLog(Player.play(life).log).spans.last?.after
+    let after = CaseLog(Player.play(life).log).spans.last?.after
 
     #expect(after?.screens(of: "B") == ["s3", "s2"])
     // VoiceOver taps the button without a touch.
@@ -142,7 +141,7 @@ import LabWorkshop
         .act(.pop(stack: "A", animated: false)), .act(.carry(from: "A", to: "B")),
         .drag(.right, from: CGPoint(x: 195, y: 422)), .drag(.right, from: CGPoint(x: 3, y: 422)),
       ].map { CaseStep($0) }, behavior: UIKitBehavior(version: version))
-    let after = LifeLog(Player.play(life).log).spans.last?.after
+    let after = CaseLog(Player.play(life).log).spans.last?.after
 
     #expect(after?.screens(of: "B") == ["s4", "s2"])
     #expect(after?.ofPackage["back action of s2"] == "set")
@@ -161,7 +160,7 @@ import LabWorkshop
         [.act(.follow(.disabled, .stack("B"))), .act(.remove(stack: "A")), step].map {
           CaseStep($0)
         }, behavior: UIKitBehavior(version: version))
-      let after = LifeLog(Player.play(life).log).spans.last?.after
+      let after = CaseLog(Player.play(life).log).spans.last?.after
 
       #expect(after?.screens(of: "A") == ["s1"], "\(step)")
       #expect(after?.screens(of: "B") == ["s3", "s4"], "\(step)")
@@ -191,7 +190,7 @@ import LabWorkshop
   private func expectLawful(
     _ life: LabCase, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let run = LifeRun(life)
+    let run = CaseRun(life)
     #expect(
       run.violation == nil, "\((life.lines + run.timeline).joined(separator: "\n"))",
       sourceLocation: sourceLocation)

@@ -1,9 +1,8 @@
 #if HEADLESS
 import GestureLab
 import HeadlessUIKit
-import Testing
-
 import LabWorkshop
+import Testing
 
 /// Settings, removal, containers, windows and touches in any order.
 @MainActor @Suite struct LifeTests {
@@ -21,7 +20,7 @@ import LabWorkshop
       \((lives.finding?.timeline ?? []).joined(separator: "\n"))
       """)
     // A gesture is seldom cancelled.
-    for item in LifeCoverage.ofLives where item != .cancelled {
+    for item in CaseCoverage.ofLives where item != .cancelled {
       #expect((lives.coverage[item] ?? 0) > 0, "no life in which \(item.rawValue)")
     }
   }

@@ -3,19 +3,18 @@ import Foundation
 import GestureArbitration
 import GestureLab
 import HeadlessUIKit
+import LabWorkshop
 import Testing
 
-import LabWorkshop
-
 /// Each law finds what breaks it, and nothing else.
-@MainActor @Suite struct LifeLawTests {
+@MainActor @Suite struct CaseLawTests {
   @Test func `a transition that is left breaks the law that everything rests`() {
     let life = life([drag()])
 
-    #expect(LifeLaw.everythingRests.finds(life, log(pops: true, leaves: "transition of A"), log()))
-    #expect(!LifeLaw.everythingRests.finds(life, log(pops: true), log(pops: true)))
+    #expect(CaseLaw.everythingRests.finds(life, log(pops: true, leaves: "transition of A"), log()))
+    #expect(!CaseLaw.everythingRests.finds(life, log(pops: true), log(pops: true)))
     #expect(
-      !LifeLaw.everythingRests.finds(
+      !CaseLaw.everythingRests.finds(
         life, log(leaves: "transition of A"), log(leaves: "transition of A")),
       "UIKit leaves it too")
   }
@@ -28,8 +27,8 @@ import LabWorkshop
   func `a pop against a refusal breaks its law`(act: CaseAct) {
     let life = life([.act(act), drag()])
 
-    #expect(LifeLaw.refusedStays.finds(life, log(steps: 2, pops: true)))
-    #expect(!LifeLaw.refusedStays.finds(life, log(steps: 2)))
+    #expect(CaseLaw.refusedStays.finds(life, log(steps: 2, pops: true)))
+    #expect(!CaseLaw.refusedStays.finds(life, log(steps: 2)))
   }
 
   @Test(
@@ -41,13 +40,13 @@ import LabWorkshop
   func `what is no refusal any more may pop`(acts: [CaseAct]) {
     let life = life(acts.map { .act($0) } + [drag()])
 
-    #expect(!LifeLaw.refusedStays.finds(life, log(steps: 3, pops: true)))
+    #expect(!CaseLaw.refusedStays.finds(life, log(steps: 3, pops: true)))
   }
 
   @Test func `a notification too few or too many breaks its law`() {
     let life = life([.act(.intercept(screen: "s2", agrees: false)), drag()])
     func finds(_ count: Int, plainPops: Bool) -> Bool {
-      LifeLaw.notifiedOnce.finds(life, log(steps: 2, notifications: count), log(pops: plainPops))
+      CaseLaw.notifiedOnce.finds(life, log(steps: 2, notifications: count), log(pops: plainPops))
     }
 
     #expect(finds(2, plainPops: true))
@@ -60,39 +59,39 @@ import LabWorkshop
   @Test func `a pan around a claimed view breaks its law`() {
     let life = life([.act(.give(screen: "s2", .enclosingMap)), drag()])
 
-    #expect(LifeLaw.enclosingRole.finds(life, log(steps: 2, beginsPan: true)))
-    #expect(!LifeLaw.enclosingRole.finds(life, log(steps: 2)))
+    #expect(CaseLaw.enclosingRole.finds(life, log(steps: 2, beginsPan: true)))
+    #expect(!CaseLaw.enclosingRole.finds(life, log(steps: 2)))
   }
 
   @Test func `tampering that nobody reports breaks its law`() {
     let life = life([.act(.ask(stack: "A")), .act(.tamper(stack: "A")), drag()])
 
-    #expect(LifeLaw.tampering.finds(life, log(steps: 3)) == RuntimeWarning.isDebugBuild)
-    #expect(!LifeLaw.tampering.finds(life, log(steps: 3, reports: true)))
+    #expect(CaseLaw.tampering.finds(life, log(steps: 3)) == RuntimeWarning.isDebugBuild)
+    #expect(!CaseLaw.tampering.finds(life, log(steps: 3, reports: true)))
   }
 
   @Test func `a recognizer that stays after a removal breaks its law`() {
     let life = life([.act(.ask(stack: "A")), .act(.remove(stack: "A"))])
 
-    #expect(LifeLaw.removal.finds(life, log(steps: 2, keepsGates: true)))
-    #expect(!LifeLaw.removal.finds(life, log(steps: 2)))
+    #expect(CaseLaw.removal.finds(life, log(steps: 2, keepsGates: true)))
+    #expect(!CaseLaw.removal.finds(life, log(steps: 2)))
   }
 
   @Test func `another owner than under plain UIKit breaks a law where nothing is configured`() {
     let neutral = life([.act(.ask(stack: "A")), drag()])
     let configured = life([.act(.drive(stack: "A", isOn: true)), drag()])
 
-    #expect(LifeLaw.plainStays.finds(neutral, log(steps: 2), log(pops: true)))
-    #expect(!LifeLaw.plainStays.finds(neutral, log(steps: 2, pops: true), log(pops: true)))
-    #expect(!LifeLaw.plainStays.finds(configured, log(steps: 2, pops: true), log()))
+    #expect(CaseLaw.plainStays.finds(neutral, log(steps: 2), log(pops: true)))
+    #expect(!CaseLaw.plainStays.finds(neutral, log(steps: 2, pops: true), log(pops: true)))
+    #expect(!CaseLaw.plainStays.finds(configured, log(steps: 2, pops: true), log()))
   }
 
   @Test func `another owner after the removal of another arbiter breaks its law`() {
     let elsewhere = life([.act(.remove(stack: "B")), drag()])
     let here = life([.act(.remove(stack: "A")), drag()])
 
-    #expect(LifeLaw.removalIsLocal.finds(elsewhere, log(steps: 2), log(steps: 2, pops: true)))
-    #expect(!LifeLaw.removalIsLocal.finds(here, log(steps: 2), log(steps: 2, pops: true)))
+    #expect(CaseLaw.removalIsLocal.finds(elsewhere, log(steps: 2), log(steps: 2, pops: true)))
+    #expect(!CaseLaw.removalIsLocal.finds(here, log(steps: 2), log(steps: 2, pops: true)))
   }
 
   @Test func `another owner with settings given earlier breaks the law of their order`() {
@@ -102,24 +101,24 @@ import LabWorkshop
     ])
 
     #expect(
-      LifeLaw.settingsInAnyOrder.finds(life, log(steps: 3), log(steps: 3, pops: true)))
+      CaseLaw.settingsInAnyOrder.finds(life, log(steps: 3), log(steps: 3, pops: true)))
     #expect(
-      !LifeLaw.settingsInAnyOrder.finds(
+      !CaseLaw.settingsInAnyOrder.finds(
         life, log(steps: 3, pops: true), log(steps: 3, pops: true)))
   }
 
   @Test func `another owner of the same containers breaks the law of their history`() {
     let life = life([.act(.push(CaseScreen("s3"), stack: "A", animated: false)), drag()])
 
-    #expect(LifeLaw.history.finds(life, log(steps: 2), log(pops: true)))
-    #expect(!LifeLaw.history.finds(life, log(steps: 2, pops: true), log(pops: true)))
+    #expect(CaseLaw.history.finds(life, log(steps: 2), log(pops: true)))
+    #expect(!CaseLaw.history.finds(life, log(steps: 2, pops: true), log(pops: true)))
   }
 
   @Test func `a driver that pops another stack than UIKit's edge pop breaks its law`() {
     let life = life([.act(.drive(stack: "A", isOn: true)), drag()])
 
-    #expect(LifeLaw.innermostPops.finds(life, log(steps: 2), log(pops: true)))
-    #expect(!LifeLaw.innermostPops.finds(life, log(steps: 2, pops: true), log(pops: true)))
+    #expect(CaseLaw.innermostPops.finds(life, log(steps: 2), log(pops: true)))
+    #expect(!CaseLaw.innermostPops.finds(life, log(steps: 2, pops: true), log(pops: true)))
   }
 
   @Test func `a pop that a setting in one of its callbacks undoes breaks its law`() {
@@ -130,13 +129,13 @@ import LabWorkshop
       log(steps: 2, calls: [.willDisappear]), log(steps: 2, pops: true, calls: [.willDisappear])
     )
 
-    #expect(LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), undone, popped))
-    #expect(!LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), popped, popped))
+    #expect(CaseLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), undone, popped))
+    #expect(!CaseLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), popped, popped))
     #expect(
-      !LifeLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), log(steps: 2), popped),
+      !CaseLaw.underWay.finds(life(.drive(stack: "A", isOn: false)), log(steps: 2), popped),
       "the callback did not come")
     #expect(
-      !LifeLaw.underWay.finds(life(.remove(stack: "A")), undone, popped),
+      !CaseLaw.underWay.finds(life(.remove(stack: "A")), undone, popped),
       "a removal returns what a touch holds")
   }
 
@@ -149,16 +148,16 @@ import LabWorkshop
   func `callbacks out of turn break the law of appearance`(calls: [Log.Callback]) {
     let life = life([drag()])
 
-    #expect(LifeLaw.appearance.finds(life, log(calls: calls), log()))
-    #expect(!LifeLaw.appearance.finds(life, log(calls: calls), log(calls: calls)), "UIKit does too")
-    #expect(!LifeLaw.appearance.finds(life, log(calls: [.willAppear, .didAppear]), log()))
+    #expect(CaseLaw.appearance.finds(life, log(calls: calls), log()))
+    #expect(!CaseLaw.appearance.finds(life, log(calls: calls), log(calls: calls)), "UIKit does too")
+    #expect(!CaseLaw.appearance.finds(life, log(calls: [.willAppear, .didAppear]), log()))
   }
 
   @Test func `a state that UIKit does not grant breaks the law of states`() {
     let subject = Log.Subject(UIPanGestureRecognizer())
     func finds(_ states: UIGestureRecognizer.State..., because cause: Log.Cause? = nil) -> Bool {
       let kinds = states.map { Log.Kind.state(subject, $0, because: cause) }
-      return LifeLaw.stateTransitions.finds(life([drag()]), LifeLog(Log(kinds)))
+      return CaseLaw.stateTransitions.finds(life([drag()]), CaseLog(Log(kinds)))
     }
 
     #expect(finds(.changed))
@@ -170,9 +169,9 @@ import LabWorkshop
 
   @Test func `a recognizer beside one that excludes it breaks the law of exclusion`() {
     var company = Log.Company()
-    #expect(!LifeLaw.exclusion.finds(life([drag()]), log(with: [company])))
+    #expect(!CaseLaw.exclusion.finds(life([drag()]), log(with: [company])))
     company.excluded = ["pager.pan"]
-    #expect(LifeLaw.exclusion.finds(life([drag()]), log(with: [company])))
+    #expect(CaseLaw.exclusion.finds(life([drag()]), log(with: [company])))
   }
 
   @Test func `a pop at the root, or two with one touch, break the law of pops`() {
@@ -185,7 +184,7 @@ import LabWorkshop
       return company
     }
     func finds(_ companies: Log.Company..., in steps: [CaseStep.Action]? = nil) -> Bool {
-      LifeLaw.popsOnce.finds(life(steps ?? [drag()]), log(with: companies))
+      CaseLaw.popsOnce.finds(life(steps ?? [drag()]), log(with: companies))
     }
 
     #expect(finds(company(of: 1, screens: 1)))
@@ -202,7 +201,7 @@ import LabWorkshop
 
   @Test func `actions out of turn break their law`() {
     func finds(_ kinds: Log.Kind...) -> Bool {
-      LifeLaw.actionOrder.finds(stage(), LifeLog(Log(kinds)))
+      CaseLaw.actionOrder.finds(stage(), CaseLog(Log(kinds)))
     }
     let reset = Log.Kind.state(Log.Subject(recognizer("r1")), .possible, because: nil)
     let removal = Log.Kind.state(Log.Subject(recognizer("r1")), .possible, because: .removed)
@@ -219,7 +218,7 @@ import LabWorkshop
   @Test func `touches of a view out of turn break their law`() {
     func finds(_ phases: UITouch.Phase...) -> Bool {
       let kinds = phases.map { Log.Kind.view("v10", $0, touch: 1) }
-      return LifeLaw.viewTouches.finds(stage(), LifeLog(Log(kinds)))
+      return CaseLaw.viewTouches.finds(stage(), CaseLog(Log(kinds)))
     }
 
     #expect(finds(.moved))
@@ -232,8 +231,8 @@ import LabWorkshop
     func finds(_ possible: String) -> Bool {
       var company = Log.Company()
       company.possible = [possible]
-      return LifeLaw.requirements.finds(
-        stage(), LifeLog(Log([.company(Log.Subject(recognizer("r1")), company)])))
+      return CaseLaw.requirements.finds(
+        stage(), CaseLog(Log([.company(Log.Subject(recognizer("r1")), company)])))
     }
 
     #expect(finds("r2"))
@@ -245,7 +244,7 @@ import LabWorkshop
       .waits(Log.Subject(recognizer(one)), for: [other])
     }
     func finds(_ kinds: Log.Kind...) -> Bool {
-      LifeLaw.circles.finds(stage(), LifeLog(Log(kinds + [.scene(Log.Scene())])))
+      CaseLaw.circles.finds(stage(), CaseLog(Log(kinds + [.scene(Log.Scene())])))
     }
     let over = Log.Kind.state(Log.Subject(recognizer("r1")), .failed, because: nil)
 
@@ -258,8 +257,8 @@ import LabWorkshop
     let win = Log.Kind.company(Log.Subject(recognizer("r1")), Log.Company())
     let gate = Log.Kind.company(Log.Subject(recognizer("GestureArbiter.edgeGate")), Log.Company())
     func finds(_ kinds: Log.Kind...) -> Bool {
-      LifeLaw.dragsHaveOwners.finds(
-        stage([.ask(stack: "A")]), LifeLog(Log(kinds)), LifeLog(Log([win])))
+      CaseLaw.dragsHaveOwners.finds(
+        stage([.ask(stack: "A")]), CaseLog(Log(kinds)), CaseLog(Log([win])))
     }
 
     #expect(finds())
@@ -275,7 +274,7 @@ import LabWorkshop
     let pop = Log.Kind.company(Log.Subject(recognizer("edgePop")), company)
     func finds(_ acts: [CaseAct], _ kinds: Log.Kind...) -> Bool {
       let steps = acts.indices.map { Log.Kind.step($0) }
-      return LifeLaw.refusals.finds(stage(acts), LifeLog(Log(steps + [landing] + kinds + [pop])))
+      return CaseLaw.refusals.finds(stage(acts), CaseLog(Log(steps + [landing] + kinds + [pop])))
     }
 
     #expect(finds([.ask(stack: "A")]))
@@ -288,8 +287,8 @@ import LabWorkshop
     let removed = stage([.ask(stack: "A"), .remove(stack: "A")])
     let note = Log.Kind.note("acts began", about: "r1")
 
-    #expect(LifeLaw.nothingRemains.finds(removed, LifeLog(Log([])), LifeLog(Log([note]))))
-    #expect(!LifeLaw.nothingRemains.finds(removed, LifeLog(Log([note])), LifeLog(Log([note]))))
+    #expect(CaseLaw.nothingRemains.finds(removed, CaseLog(Log([])), CaseLog(Log([note]))))
+    #expect(!CaseLaw.nothingRemains.finds(removed, CaseLog(Log([note])), CaseLog(Log([note]))))
   }
 
   /// A stage with a requirement, on which lines are written before a touch.
@@ -328,9 +327,9 @@ import LabWorkshop
   // MARK: -
 
   /// A log of recognizers that begin.
-  private func log(with companies: [Log.Company]) -> LifeLog {
+  private func log(with companies: [Log.Company]) -> CaseLog {
     let subject = Log.Subject(UIPanGestureRecognizer())
-    return LifeLog(Log(companies.map { .company(subject, $0) }))
+    return CaseLog(Log(companies.map { .company(subject, $0) }))
   }
 
   private func life(_ steps: [CaseStep.Action]) -> LabCase {
@@ -348,7 +347,7 @@ import LabWorkshop
     steps: Int = 1, pops: Bool = false, leaves left: String? = nil, notifications: Int = 0,
     beginsPan: Bool = false, reports: Bool = false, keepsGates: Bool = false,
     calls: [Log.Callback] = []
-  ) -> LifeLog {
+  ) -> CaseLog {
     var scene = Log.Scene()
     scene.shown["stack A"] = "s1, s2"
     scene.shown["place of s2"] = "(0, 0) in window 1"
@@ -369,14 +368,14 @@ import LabWorkshop
       if keepsGates { scene.ofPackage["recognizers in window 1"] = "9" }
       kinds.append(.scene(scene))
     }
-    return LifeLog(Log(kinds))
+    return CaseLog(Log(kinds))
   }
 }
 
-extension LifeLaw {
+extension CaseLaw {
   /// Whether the law finds a violation in a log, beside that of the other life.
   @MainActor
-  fileprivate func finds(_ life: LabCase, _ log: LifeLog, _ other: LifeLog? = nil) -> Bool {
+  fileprivate func finds(_ life: LabCase, _ log: CaseLog, _ other: CaseLog? = nil) -> Bool {
     twin(life) != nil && violation(life, log, other ?? log) != nil
   }
 }

@@ -1,27 +1,24 @@
 #if HEADLESS
 import GestureLab
 
-/// A law of lives: what must hold of a life's log, alone or beside that of another life.
-package struct LifeLaw: Sendable {
+/// A law: what must hold of a case's log, alone or beside that of another case.
+package struct CaseLaw: Sendable {
   /// Its name.
   let law: Violation.Law
-  /// Returns the life with which one is compared; nil if the law says nothing about this one.
+  /// Returns the case with which one is compared; nil if the law says nothing about this one.
   package let twin: @Sendable (LabCase) -> LabCase?
   /// Returns what breaks the law, or nil.
-  package let violation: @Sendable (LabCase, LifeLog, _ twin: LifeLog) -> String?
+  package let violation: @Sendable (LabCase, CaseLog, _ twin: CaseLog) -> String?
 
-  /// All laws, the ones that need no other life first.
-  static let all: [LifeLaw] = [
+  /// The laws of lives, the ones that need no other life first.
+  static let ofLives: [CaseLaw] = [
     .stateTransitions, .exclusion, .popsOnce, .everythingRests, .appearance, .refusedStays,
-    .notifiedOnce, .enclosingRole, .tampering,
-    .underWay, .removal, .plainStays, .removalIsLocal, .settingsInAnyOrder, .history,
-    .innermostPops,
+    .notifiedOnce, .enclosingRole, .tampering, .underWay, .removal, .plainStays, .removalIsLocal,
+    .settingsInAnyOrder, .history, .innermostPops,
   ]
-}
 
-extension LifeLaw {
   /// The laws of cases with views and recognizers.
-  static let ofViews: [LifeLaw] = [
+  static let ofViews: [CaseLaw] = [
     .stateTransitions, .exclusion, .requirements, .circles, .actionOrder, .viewTouches, .popsOnce,
     .refusals, .viewsRest, .appearance, .dragsHaveOwners, .nothingRemains,
   ]
@@ -56,13 +53,13 @@ extension LabCase {
   var hasSurroundings: Bool { containers.contains { $0.hasGesture } }
 
   /// The steps of a span.
-  func steps(_ span: LifeLog.Span) -> [CaseStep] { span.steps.map { steps[$0] } }
+  func steps(_ span: CaseLog.Span) -> [CaseStep] { span.steps.map { steps[$0] } }
 
   /// The acts among the steps of a span.
-  func acts(_ span: LifeLog.Span) -> [CaseAct] { span.steps.compactMap { steps[$0].act } }
+  func acts(_ span: CaseLog.Span) -> [CaseAct] { span.steps.compactMap { steps[$0].act } }
 
   /// The steps of a span, as text.
-  func text(_ span: LifeLog.Span) -> String {
+  func text(_ span: CaseLog.Span) -> String {
     span.steps.map { "step \($0 + 1)" }.joined(separator: ", ")
   }
 }

@@ -3,8 +3,8 @@ import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 
-/// The log of a life, cut where everything rested.
-package struct LifeLog {
+/// The log of a case, cut where everything rested.
+package struct CaseLog {
   /// What happened between two scenes.
   package struct Span {
     /// The numbers of the steps.
@@ -32,10 +32,10 @@ package struct LifeLog {
   /// What happened between two scenes, in order.
   package private(set) var spans: [Span] = []
 
-  /// What happened, from the start.
-  let log: Log
   /// What there was in the end.
   private(set) var end = Log.Scene()
+  /// The whole log.
+  let log: Log
   var events: [Log.Event] { log.events }
 
   /// Cuts a log.
