@@ -7,7 +7,7 @@ import GestureRules
 /// try arbiter.snapshot().json.write(to: url, …)     // on a phone
 /// ```
 /// ```text
-/// gesture-lab show map FILE                              // the map of that screen, anywhere
+/// gesture-lab show map FILE                         // the map of that screen, anywhere
 /// ```
 ///
 /// It contains what public API reports, and no text, image or accessibility label. ``notes`` lists

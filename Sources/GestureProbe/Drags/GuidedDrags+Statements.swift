@@ -7,7 +7,8 @@ extension GuidedDrag {
   /// follow (C241).
   ///
   /// A recording in which UIKit does something else is one that no answers explain, which
-  /// `gesture-lab read calibrate` reports. The questions are those that such a drag tells apart besides.
+  /// `gesture-lab read calibrate` reports. The questions are those that such a drag tells apart
+  /// besides.
   static let statements: [GuidedDrag] = refusals + nested + mirrored
 
   private static let refusals: [GuidedDrag] = [
