@@ -77,15 +77,24 @@ struct Arguments {
     return choice
   }
 
-  /// Consumes the only argument of a command: a file.
+  /// Consumes the first argument of a command: a file.
   @MainActor
-  mutating func onlyFile(
+  mutating func file(
     of command: any Command.Type, with content: String
   ) throws(CommandFailure) -> String {
     guard let file = next() else {
       throw .usage("\(command.name) needs a file of \(content).")
     }
     guard !file.hasPrefix("-") else { throw command.unknown(file) }
+    return file
+  }
+
+  /// Consumes the only argument of a command: a file.
+  @MainActor
+  mutating func onlyFile(
+    of command: any Command.Type, with content: String
+  ) throws(CommandFailure) -> String {
+    let file = try file(of: command, with: content)
     if let word = next() { throw command.unknown(word) }
     return file
   }

@@ -175,11 +175,7 @@ struct ExploreCommand: Command {
       throw .badData("\(file.name): it contains no scenario that can be played; add one")
     }
     guard let id else { return file.scenarios.map(subject) }
-    guard let scenario = file.scenarios.first(where: { $0.id == id }) else {
-      let close = SimilarNames(to: id, among: file.scenarios.map(\.id)).joined
-      throw .usage("\(file.name) has no scenario \"\(id)\"; there are \(close).")
-    }
-    return [subject(for: scenario)]
+    return [subject(for: try file.scenario(id))]
   }
 
   private func subject(for scenario: ArbitrationScenario) -> Subject {

@@ -13,15 +13,34 @@ struct ScenariosCommand: Command {
     CommandHelp(
       arguments: ["FILE"],
       text: "Plays arbitration scenarios and prints the differences from their expectations.",
-      findings: "a scenario differs")
+      findings: "a scenario differs"),
+    CommandHelp(
+      arguments: ["FILE ID [--output FILE]"],
+      text: "Plays one of them, and prints what happens.",
+      findings: "it differs",
+      options: [.init("--output FILE", "the scenario as a case, which play and check take")]),
   ]
 
   private let file: String
+  /// The only scenario that is played.
+  private var id: String?
+  private var output: OutputFile?
   private let options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     options = LabOptions(arguments)
-    file = try arguments.onlyFile(of: Self.self, with: "scenarios")
+    file = try arguments.file(of: Self.self, with: "scenarios")
+    while let word = arguments.next() {
+      if word == "--output" {
+        output = OutputFile(path: try arguments.value(of: word), format: .json)
+        try output?.check()
+      } else if word.hasPrefix("-") || id != nil {
+        throw Self.unknown(word)
+      } else {
+        id = word
+      }
+    }
+    if output != nil, id == nil { throw .usage("--output needs the id of a scenario.") }
   }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
@@ -30,6 +49,7 @@ struct ScenariosCommand: Command {
       throw .badData("\(file): there is no scenario in it; add one.")
     }
     for problem in scenarios.problems { console.errors("gesture-lab: \(problem)") }
+    if let id { return try play(scenarios.scenario(id), console) }
     let progress = Progress(console)
     var failed = 0
     for (index, scenario) in scenarios.scenarios.enumerated() {
@@ -43,6 +63,30 @@ struct ScenariosCommand: Command {
     console.output("\(scenarios.scenarios.count - failed) passed, \(failed) failed")
     if !scenarios.problems.isEmpty { return .badData }
     return failed == 0 ? .fine : .findings
+  }
+
+  private func play(
+    _ scenario: ArbitrationScenario, _ console: Console
+  ) throws(CommandFailure) -> ExitStatus {
+    let run = ScenarioRun(scenario, behavior: options.behavior)
+    for play in run.plays {
+      console.show(play.labCase.lines)
+      console.show(play.log.lines)
+    }
+    if let last = run.plays.last { try output?.write(last.labCase.json, console) }
+    console.output(run.differences.isEmpty ? "passed" : "failed")
+    console.show(run.differences)
+    return run.differences.isEmpty ? .fine : .findings
+  }
+}
+
+extension ScenarioFile {
+  /// Returns the scenario with an id.
+  @MainActor
+  func scenario(_ id: String) throws(CommandFailure) -> ArbitrationScenario {
+    if let scenario = scenarios.first(where: { $0.id == id }) { return scenario }
+    let close = SimilarNames(to: id, among: scenarios.map(\.id)).joined
+    throw .usage("\(name) has no scenario \"\(id)\"; there are \(close).")
   }
 }
 #endif

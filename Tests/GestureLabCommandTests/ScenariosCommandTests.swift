@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite
-struct ConformCommandTests {
+struct ScenariosCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -65,6 +65,31 @@ struct ConformCommandTests {
     #expect(outcome.output == ["B: expected tap 0, got 1", "0 passed, 1 failed"])
     #expect(
       outcome.errors == ["gesture-lab: \(path): scenario number 1, key id: is missing; add it"])
+  }
+
+  @Test func `one scenario is played in full, and written as a case`() throws {
+    let path = try folder.file("good.json", Self.file(Self.tap("A"), Self.tap("B", count: "2")))
+    let written = folder.path + "/case.json"
+
+    let outcome = CommandOutcome("check", "scenarios", path, "B", "--output", written)
+    let again = CommandOutcome("check", written)
+
+    #expect(outcome.status == .findings)
+    #expect(outcome.output.contains { $0.hasSuffix("acts ended") })
+    #expect(Array(outcome.output.suffix(2)) == ["failed", "expected tap 2, got 1"])
+    #expect(again.output.first == "no violation")
+    #expect(again.output.contains("  tap tap on view v"))
+  }
+
+  @Test func `an id that no scenario has is answered with the ids`() throws {
+    let path = try folder.file("good.json", Self.file(Self.tap("A")))
+
+    let outcome = CommandOutcome("check", "scenarios", path, "Z")
+
+    #expect(outcome.status == .usage)
+    #expect(
+      outcome.errors.first?.hasPrefix("gesture-lab: \(path) has no scenario \"Z\"; there are A.")
+        == true, "\(outcome.errors)")
   }
 
   @Test func `a missing file isn't an input`() {

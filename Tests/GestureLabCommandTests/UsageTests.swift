@@ -108,7 +108,7 @@ struct UsageTests {
       (["check", "scenarios"], "check scenarios needs a file of scenarios."),
       (
         ["check", "scenarios", "--seed"],
-        #"check scenarios has no option "--seed"; it has --behavior."#
+        #"check scenarios has no option "--seed"; it has --output and --behavior."#
       ),
       (
         ["--strokes", "a.jsonl", "--seed", "3"],
@@ -118,7 +118,7 @@ struct UsageTests {
         ["--count", "3", "--strokes", "a.jsonl"],
         "--strokes takes the strokes of its file, and neither --seed nor --count."
       ),
-      (["check", "scenarios", "a.json", "b.json"], #""b.json" is one argument too many."#),
+      (["check", "scenarios", "a.json", "A", "B"], #""B" is one argument too many."#),
       (
         ["play", "timeline"],
         "play timeline needs a screen, such as carousel, or the file of a snapshot; gesture-lab help lists "

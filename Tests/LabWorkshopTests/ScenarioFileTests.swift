@@ -1,47 +1,49 @@
 #if HEADLESS
 import Foundation
+import GestureLab
 import LabWorkshop
 import Testing
 
 struct ScenarioFileTests {
-  @Test func `a scenario is read in seconds and points`() throws {
+  @Test func `a scenario is read as a case`() throws {
     let screen = try #require(try Self.screen(#""expect":{"pan":1,"own":">=1"}"#))
 
-    #expect(screen.views.map(\.id) == ["v", "w"])
-    #expect(screen.views[1].parent == "v")
-    #expect(screen.views[1].frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(screen.recognizers.map(\.kind) == [.pan, .custom, .longPress])
-    #expect(screen.recognizers[0].axis == .horizontal)
-    #expect(screen.recognizers[0].cancelsTouchesInView == false)
-    #expect(screen.recognizers[1].isEnabled == false)
-    #expect(screen.recognizers[2].minDuration == 0.2)
-    #expect(screen.recognizers[2].allowableMovement == 20)
-    #expect(screen.requireFailure == [.init(waiter: "pan", blocker: "own")])
-    #expect(screen.simultaneous == [.init(owner: "own", other: "pan")])
-    #expect(screen.touches.map(\.phase) == [.began, .moved, .ended])
-    #expect(screen.touches[1].time == 0.016)
-    #expect(screen.touches[1].location == CGPoint(x: 6.5, y: 5))
-    #expect(screen.claims == [.init(time: 0.008, id: "own"), .init(time: 0.02, id: "own")])
-    #expect(screen.runUntil == 0.3)
-    #expect(screen.expect == ["pan": .exact(1), "own": .atLeast(1)])
+    #expect(
+      screen.labCase.lines == [
+        "iOS 26",
+        "  window 1 shows behind",
+        "  view v in window at (0, 0), 300 × 300, takes several touches",
+        "  view w in view v at (10, 20), 30 × 40, takes several touches",
+        "  pan pan on view v, horizontal, leaves touches to the view",
+        "  own scripted on view w, disabled",
+        "  press press on view v, after 200 ms, moves 20 pt at most",
+        "  relation requires 1: pan requires own",
+        "  relation allows 1: own allows pan",
+        "    1. touch 0 began at (5, 5), and at once",
+        "    2. wait 8 ms, and at once",
+        "    3. set own to began, and at once",
+        "    4. after 8 ms touch 0 moved at (6.5, 5), and at once",
+        "    5. wait 4 ms, and at once",
+        "    6. set own to began, and at once",
+        "    7. after 12 ms touch 0 ended at (6, 5), and at once",
+        "    8. wait 268 ms, and at once",
+      ])
   }
 
-  @Test func `the optional expectations are read`() throws {
-    let screen = try #require(
-      try Self.screen(
-        #""expect":{},"states":{"pan":["began","ended"]},"viewLog":{"w":["began"]},"#
-          + #""expectChanged":{"pan":2},"fails":[{"at_ms":1,"id":"own"}],"#
-          + #""checkpoints":[{"at_ms":9,"expect":{"pan":0}},{"at_ms":3,"expect":{"own":"<1"}}]"#))
+  @Test func `a case of a scenario is the same when it is written and read`() throws {
+    let screen = try #require(try Self.screen(#""expect":{}"#))
 
-    #expect(screen.states == ["pan": ["began", "ended"]])
-    #expect(screen.viewLog == ["w": ["began"]])
-    #expect(screen.expectChanged == ["pan": .exact(2)])
-    #expect(screen.fails == [.init(time: 0.001, id: "own")])
-    #expect(
-      screen.checkpoints == [
-        .init(time: 0.003, expect: ["own": .atMost(0)]),
-        .init(time: 0.009, expect: ["pan": .exact(0)]),
-      ])
+    let read = try DataFile.decode(
+      LabCase.self, from: Data(screen.labCase.json.utf8), name: "case.json")
+
+    #expect(read == screen.labCase)
+  }
+
+  @Test func `what is not expected is read as well`() throws {
+    let sound = #""expect":{},"fails":[{"at_ms":1,"id":"own"}]"#
+    let screen = try #require(try Self.screen(sound))
+
+    #expect(screen.labCase.lines.contains("    3. set own to failed, and at once"))
   }
 
   @Test func `a scenario with a table is a case of prevention`() throws {

@@ -101,6 +101,20 @@ struct ScenarioRunTests {
     #expect(differences == [])
   }
 
+  @Test func `views may have any ids`() throws {
+    let differences = try Self.run(
+      """
+      "views":[{"id":"window","parent":null,"frame":[0,0,300,300]},
+               {"id":"screen","parent":null,"frame":[0,400,300,300]}],
+      "recognizers":[{"id":"edgePop","kind":"tap","view":"window"},
+                     {"id":"stack","kind":"tap","view":"screen"}],
+      "touches":[[0,"began",0,50,450],[40,"ended",0,50,450]],"runUntil_ms":500
+      """,
+      #""expect":{"edgePop":0,"stack":1},"viewLog":{"window":[],"screen":["began","cancelled"]}"#)
+
+    #expect(differences == [])
+  }
+
   @Test func `touches of the same time begin together`() throws {
     let differences = try Self.run(
       """

@@ -26,6 +26,8 @@ extension Log {
     package var stacks: [String] {
       parts.compactMap { if case .stack(let name) = $0 { name } else { nil } }
     }
+    /// The names of screens and then of stacks.
+    package var names: [String] { screens + stacks }
     /// The names of the screens.
     package var screens: [String] {
       parts.compactMap { if case .screen(let name, _) = $0 { name } else { nil } }

@@ -132,7 +132,7 @@ extension Log.Kind {
     case .note(let text, let subject): (subject, text)
     case .step(let number): ("step", "\(number + 1)")
     case .landing(let path):
-      ("touch", "lands in \((path.screens + path.stacks).joined(separator: ", "))")
+      ("touch", "lands in \(path.parts.isEmpty ? "no screen" : path.names.joined(separator: ", "))")
     case .notified(let screen, let trigger): (screen, "is notified of a refused \(trigger)")
     case .callback(let callback, let screen): (screen, callback.rawValue)
     case .action(let recognizer, let state): (recognizer, "acts \(state)")

@@ -37,11 +37,19 @@ final class CaseRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    finish(with: event, active: .ended)
+    if model.kind == .scripted {
+      if state == .began || state == .changed { state = .ended }
+    } else {
+      finish(with: event, active: .ended)
+    }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    finish(with: event, active: .cancelled)
+    if model.kind == .scripted {
+      state = .cancelled
+    } else {
+      finish(with: event, active: .cancelled)
+    }
   }
 
   override func reset() {
@@ -87,12 +95,21 @@ final class CaseRecognizer: UIGestureRecognizer {
 @MainActor
 final class CaseDelegate: NSObject, UIGestureRecognizerDelegate {
   /// What `gestureRecognizerShouldBegin` returns.
-  var mayBegin: Bool
+  var mayBegin = true
+  private let axis: CaseViews.Axis?
   private weak var tree: CaseViewTree?
 
-  init(mayBegin: Bool, tree: CaseViewTree) { (self.mayBegin, self.tree) = (mayBegin, tree) }
+  init(_ model: CaseViews.Recognizer, in tree: CaseViewTree) {
+    (axis, self.tree) = (model.axis, tree)
+  }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard mayBegin, let axis, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+      return mayBegin
+    }
+    let velocity = pan.velocity(in: nil)
+    return (abs(velocity.x) > abs(velocity.y)) == (axis == .horizontal)
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -126,7 +143,12 @@ extension CaseViews.Recognizer {
       tap.numberOfTapsRequired = taps
       tap.numberOfTouchesRequired = touches
       return tap
-    case .press: return UILongPressGestureRecognizer()
+    case .press:
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = duration ?? press.minimumPressDuration
+      press.allowableMovement = allowableMovement ?? press.allowableMovement
+      press.numberOfTouchesRequired = touches
+      return press
     case .pan:
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = touches
@@ -135,7 +157,10 @@ extension CaseViews.Recognizer {
       let pan = UIScreenEdgePanGestureRecognizer()
       pan.edges = [.left]
       return pan
-    case .swipe: return UISwipeGestureRecognizer()
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.numberOfTouchesRequired = touches
+      return swipe
     case .pinch: return UIPinchGestureRecognizer()
     default: return CaseRecognizer(self, in: tree)
     }

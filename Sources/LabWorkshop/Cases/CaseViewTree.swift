@@ -128,11 +128,24 @@ final class CaseViewTree {
     recognizer.cancelsTouchesInView = description.cancelsTouchesInView
     recognizer.delaysTouchesBegan = description.delaysTouchesBegan
     recognizer.delaysTouchesEnded = description.delaysTouchesEnded
-    let delegate = CaseDelegate(mayBegin: description.mayBegin, tree: self)
-    recognizer.delegate = delegate
-    delegates[description.name] = delegate
     know(recognizer, as: description.name)
+    let isAsked = self.description.relations.contains {
+      $0.one == description.name && $0.kind.isOfDelegate
+    }
+    if isAsked || description.axis != nil { delegate(of: description.name) }
+    if !description.mayBegin { delegate(of: description.name)?.mayBegin = false }
     view(description.view)?.addGestureRecognizer(recognizer)
+  }
+
+  /// The delegate of a recognizer of the case, which it has from now on.
+  @discardableResult
+  private func delegate(of name: String) -> CaseDelegate? {
+    if let known = delegates[name] { return known }
+    guard let model = description.recognizers.first(where: { $0.name == name }) else { return nil }
+    let delegate = CaseDelegate(model, in: self)
+    recognizers[name]?.delegate = delegate
+    delegates[name] = delegate
+    return delegate
   }
 
   private func know(_ recognizer: UIGestureRecognizer, as name: String) {
@@ -162,7 +175,7 @@ final class CaseViewTree {
     case .flip(let name):
       let isStatic = description.relations.first { $0.name == name }?.kind == .requires
       if !isStatic, relationsOn.remove(name) == nil { turnOn(name) }
-    case .allowBegin(let name, let mayBegin): delegates[name]?.mayBegin = mayBegin
+    case .allowBegin(let name, let mayBegin): delegate(of: name)?.mayBegin = mayBegin
     case .remove(let name): views[name]?.removeFromSuperview()
     case .add(let name, let parent):
       if let view = views[name] { self.view(parent)?.addSubview(view) }
@@ -181,7 +194,7 @@ final class CaseViewTree {
 
   /// A recognizer of the case, and not one of UIKit's.
   private func own(_ name: String) -> UIGestureRecognizer? {
-    delegates[name] == nil ? nil : recognizers[name]
+    description.recognizers.contains { $0.name == name } ? recognizers[name] : nil
   }
 
   // MARK: - In the end

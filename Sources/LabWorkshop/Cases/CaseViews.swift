@@ -47,6 +47,12 @@ package struct CaseViews: Equatable, Codable, Sendable {
     var touches = 1
     /// The number of taps that it needs.
     var taps = 1
+    /// How long a press lasts before it begins, in s, and how far it may move, in pt; nil for
+    /// UIKit's values.
+    var duration: TimeInterval?
+    var allowableMovement: CGFloat?
+    /// The axis that has to dominate for a pan to begin; nil for both.
+    var axis: Axis?
     var isEnabled = true
     var cancelsTouchesInView = true
     var delaysTouchesBegan = false
@@ -58,11 +64,16 @@ package struct CaseViews: Equatable, Codable, Sendable {
     var isPreventable = true
   }
 
+  /// The axis of a pan.
+  package enum Axis: String, DataFileChoice, Encodable, Sendable { case horizontal, vertical }
+
   /// The class of a recognizer: one of UIKit's, or an app's that behaves in one way.
   package enum Kind: String, DataFileChoice, Encodable, Sendable {
     case tap, press, pan, edgePan, swipe, pinch
     /// Changes its state only when an act sets it.
     case silent
+    /// Begins or fails only when an act says so, and ends when a touch does.
+    case scripted
     /// Begins with the first touch, ends with the last one.
     case eager
     /// Begins at the third move, ends with the last touch.
@@ -81,7 +92,7 @@ package struct CaseViews: Equatable, Codable, Sendable {
     /// Whether it is of an app's class.
     var isOfApp: Bool { ![.tap, .press, .pan, .edgePan, .swipe, .pinch].contains(self) }
     /// Whether no touch ends it.
-    var endsLate: Bool { [.silent, .lingering, .invalid].contains(self) }
+    var endsLate: Bool { [.silent, .scripted, .lingering, .invalid].contains(self) }
   }
 
   /// A relation of two recognizers.
@@ -108,6 +119,9 @@ package struct CaseViews: Equatable, Codable, Sendable {
     case classBlocks
     /// The delegate of `one` returns true for `shouldRecognizeSimultaneouslyWith`.
     case allows
+
+    /// Whether a delegate is asked.
+    var isOfDelegate: Bool { [.delegateWaits, .delegateBlocks, .allows].contains(self) }
   }
 
   /// What makes them useless in a file, as the end of a sentence about the case; nil if nothing.
@@ -136,6 +150,10 @@ package struct CaseViews: Equatable, Codable, Sendable {
       }
       if !(1...5 ~= recognizer.touches) || !(1...5 ~= recognizer.taps) {
         return "has \(recognizer.name) with a number that is not from 1 to 5; correct it"
+      }
+      let limits = [recognizer.duration ?? 0, Double(recognizer.allowableMovement ?? 0)]
+      if limits.contains(where: { !(0...10_000 ~= $0) }) {
+        return "has \(recognizer.name) with a limit that is not from 0 to 10000; correct it"
       }
     }
     let name = relations.flatMap { [$0.one, $0.other] }.first { !names.contains($0) }

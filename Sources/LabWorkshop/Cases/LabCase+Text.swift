@@ -171,6 +171,9 @@ extension CaseViews {
         "\(recognizer.name) \(recognizer.kind.rawValue) on \(recognizer.view)"
           + (recognizer.taps > 1 ? ", \(recognizer.taps) taps" : "")
           + (recognizer.touches > 1 ? ", \(recognizer.touches) touches" : "")
+          + (recognizer.duration.map { ", after \(Int(($0 * 1000).rounded())) ms" } ?? "")
+          + (recognizer.allowableMovement.map { ", moves \(Int($0)) pt at most" } ?? "")
+          + (recognizer.axis.map { ", \($0.rawValue)" } ?? "")
           + (recognizer.isEnabled ? "" : ", disabled")
           + (recognizer.cancelsTouchesInView ? "" : ", leaves touches to the view")
           + (recognizer.delaysTouchesBegan ? ", delays began" : "")

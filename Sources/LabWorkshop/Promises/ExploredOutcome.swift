@@ -40,36 +40,6 @@ extension ExploredOutcome: CustomStringConvertible {
   }
 }
 
-extension ExploredOutcome {
-  /// Adds the actions of a scenario's recognizer.
-  @MainActor
-  mutating func note(_ log: ScenarioLog, ofRecognizer id: String) {
-    note("\(id) recognitions", "\(log.recognitions[id] ?? 0)")
-    note("\(id) states", Self.folded(log.states[id] ?? []))
-    note("\(id) changes", "\(log.changes[id] ?? 0)")
-  }
-
-  /// Adds the touch callbacks of a scenario's view.
-  @MainActor
-  mutating func note(_ log: ScenarioLog, ofView id: String) {
-    note("\(id) touches", Self.folded(log.touches[id] ?? []))
-  }
-
-  /// Returns words with repeats folded: "began moved×3 ended".
-  private static func folded(_ words: [String]) -> String {
-    var runs: [(word: String, count: Int)] = []
-    for word in words {
-      if let last = runs.last, last.word == word {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((word, 1))
-      }
-    }
-    let text = runs.map { $0.count > 1 ? "\($0.word)×\($0.count)" : $0.word }
-    return text.isEmpty ? "none" : text.joined(separator: " ")
-  }
-}
-
 extension Exploration where Outcome == ExploredOutcome {
   /// Explores a scenario of a file: recognitions, states, view log, and whether they are as
   /// expected.

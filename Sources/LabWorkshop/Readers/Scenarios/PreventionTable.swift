@@ -1,4 +1,7 @@
 #if HEADLESS
+import Foundation
+import GestureLab
+
 /// Whether an active recognizer A prevents a recognizer B on the same view that is still possible.
 ///
 /// A begins on touch-down. The outcome is the same for both orders of addition.
@@ -29,6 +32,43 @@ package struct PreventionTable: Equatable, Sendable {
     self.possibleAllowsSimultaneous = possibleAllowsSimultaneous
     self.expectsPrevented = expectsPrevented
   }
+}
+
+extension PreventionTable {
+  /// The case in which the active recognizer is added first, or last.
+  func labCase(isActiveFirst: Bool) -> LabCase {
+    var (active, possible) = (
+      CaseViews.Recognizer(name: "active", kind: .eager, view: CaseViews.window),
+      CaseViews.Recognizer(name: Self.possible, kind: .silent, view: CaseViews.window)
+    )
+    active.prevents = activeCanPrevent
+    possible.isPreventable = possibleCanBePrevented
+    var views = CaseViews()
+    views.recognizers = isActiveFirst ? [active, possible] : [possible, active]
+    let answers = [
+      (activeAllowsSimultaneous, active, possible), (possibleAllowsSimultaneous, possible, active),
+    ]
+    views.relations = answers.filter { $0.0 == true }.map { _, one, other in
+      CaseViews.Relation(
+        name: "\(one.name) allows", kind: .allows, one: one.name, other: other.name)
+    }
+    let touch = CaseContact(touch: 0, phase: .began, point: CGPoint(x: 50, y: 50))
+    return LabCase(views: views, [CaseStep(.contacts([touch], after: 0), isFollowedAtOnce: true)])
+  }
+
+  /// Whether the recognizer that is still possible was prevented.
+  ///
+  /// Its state does not show it for long: a failed recognizer may be reset at once (C062).
+  func isPrevented(in log: Log) -> Bool {
+    log.events.contains { event in
+      guard case .state(let subject, .failed, because: .prevented) = event.kind else {
+        return false
+      }
+      return subject.name == Self.possible
+    }
+  }
+
+  private static let possible = "possible"
 }
 
 extension PreventionTable: Decodable {
