@@ -10,27 +10,28 @@ struct DragsCommand: Command {
   static let example = ["check", "drags", "1000", "--seed", "2"]
   static let help = [
     CommandHelp(
-      arguments: ["[N | --seconds N] [--seed N] [--case K] [--strokes FILE]"],
+      arguments: ["[N | --seconds N] [--seed N] [--case K] [--strokes FILE] [--output FILE]"],
       text: """
         Plays N random drags over content that defers, on every release, with and without a driver \
         and a registered pan. Of a drag straight inwards that is allowed to pop, content may get no \
         point, and the pop must begin with the decision or one event later. No screen may jump, and \
-        what scrolls without the arbiter has an owner with it.
+        what scrolls without the arbiter has an owner with it. A file of a drag is one as of check \
+        lives.
         """,
       findings: "a law is broken",
-      options: RandomCheck<RandomDragCase>.help(planting: RandomDragCase.faults)
+      options: RandomCheck.help(planting: DragGenerator.faults)
         + [.init("--strokes FILE", "plays a recorded stroke in every second case")],
-      behavior: RandomCheck<RandomDragCase>.behavior)
+      behavior: RandomCheck.behavior)
   ]
 
-  private var check: RandomCheck<RandomDragCase>
+  private var check: RandomCheck
   private let most: Int?
   private var strokes: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
       of: Self.self, ("drag", "drags"), arguments,
-      assuming: RandomDragCase.assumed, planting: RandomDragCase.faults)
+      assuming: DragGenerator.assumed, planting: DragGenerator.faults)
     most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
     while let word = arguments.next() {
       if try check.take(word, from: &arguments) { continue }
@@ -50,8 +51,8 @@ struct DragsCommand: Command {
         try FileKind.read(path, as: .strokes, with: StrokeFile.read).strokes
       } ?? []
     return try check.run(
-      { RandomDrags(seed: $0, trial: $1, strokes: recorded) }, most: most,
-      covering: "drags in which the arbiter", words: strokes.map { ["--strokes \($0)"] } ?? [],
+      { RandomCases(dragsOf: $0, trial: $1, strokes: recorded) }, most: most,
+      covering: CaseCoverage.ofDrags, words: strokes.map { ["--strokes \($0)"] } ?? [],
       console)
   }
 }

@@ -22,23 +22,22 @@ struct LivesCommand: Command {
         number of a violation, and a life reduced to what still breaks the law.
         """,
       findings: "a law is broken",
-      options: RandomCheck<LabCase>.help()
-        + [RandomCheck<LabCase>.outputHelp],
-      behavior: RandomCheck<LabCase>.behavior),
+      options: RandomCheck.help(),
+      behavior: RandomCheck.behavior),
     CommandHelp(
       arguments: ["FILE"],
       text: "Plays the life of a file again, or its stage, and checks the laws.",
       findings: "a law is broken", behavior: nil),
   ]
 
-  private var check: RandomCheck<LabCase>
+  private var check: RandomCheck
   /// A life that is played instead of random ones.
   private let life: LabCase?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
       of: Self.self, ("life", "lives"), arguments,
-      assuming: LifeGenerator.assumed, text: \.json)
+      assuming: LifeGenerator.assumed)
     life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
@@ -58,8 +57,7 @@ struct LivesCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let life { return Self.play(life, console) }
     return try check.run(
-      { LabCases(livesOf: $0, trial: $1) }, counting: "steps", covering: "lives in which",
-      of: CaseCoverage.ofLives, console)
+      { RandomCases(livesOf: $0, trial: $1) }, covering: CaseCoverage.ofLives, console)
   }
 }
 #endif

@@ -7,7 +7,7 @@ import LabWorkshop
 /// Plays random cases until a law is broken: what `check lives`, `check drags` and `check stages`
 /// have in common.
 @MainActor
-struct RandomCheck<Case: RandomCase> {
+struct RandomCheck {
   /// What a summary calls a case, and several.
   private let nouns: (one: String, many: String)
   private let command: any Command.Type
@@ -18,16 +18,14 @@ struct RandomCheck<Case: RandomCase> {
   private var seed: UInt64 = 1
   private var output: OutputFile?
   private let faults: [PlantedFault]
-  /// Returns a case as the text of a file; nil for cases without files.
-  private let text: ((Case) -> String)?
 
   /// Throws unless the answers leave the likely one to each question of which the laws assume it.
   init(
     of command: any Command.Type, _ nouns: (one: String, many: String), _ arguments: Arguments,
     assuming assumed: [UIKitBehavior.Question] = [],
-    planting faults: [PlantedFault] = [], text: ((Case) -> String)? = nil
+    planting faults: [PlantedFault] = []
   ) throws(CommandFailure) {
-    (self.command, self.nouns, self.faults, self.text) = (command, nouns, faults, text)
+    (self.command, self.nouns, self.faults) = (command, nouns, faults)
     options = LabOptions(arguments)
     trial.answers = options.given?.file
     for question in assumed {
@@ -54,7 +52,7 @@ struct RandomCheck<Case: RandomCase> {
           "\(command.name) can plant one of \(Self.names(of: faults)), not \"\(fault.rawValue)\".")
       }
       trial.fault = fault
-    case "--output" where text != nil:
+    case "--output":
       output = OutputFile(path: try arguments.value(of: option), format: .json)
       try output?.check()
     default: return false
@@ -69,9 +67,8 @@ struct RandomCheck<Case: RandomCase> {
   ///   - most: The number of cases after which the test ends; nil for a time.
   ///   - words: Further words of a command line that plays a case again.
   func run(
-    _ make: (_ seed: UInt64, RandomTrial) -> RandomCases<Case>, most: Int? = nil,
-    counting events: String = "events", covering coverage: String,
-    of items: [Case.Run.Coverage] = Array(Case.Run.Coverage.allCases), words: [String] = [],
+    _ make: (_ seed: UInt64, RandomTrial) -> RandomCases, most: Int? = nil,
+    covering items: [CaseCoverage], words: [String] = [],
     _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
     let limit = TimeLimit(most == nil ? seconds ?? 10 : nil, console)
@@ -83,13 +80,13 @@ struct RandomCheck<Case: RandomCase> {
     }
     console.output(
       "\(command.topic), seed \(seed): \(test.cases) \(test.cases == 1 ? nouns.one : nouns.many), "
-        + "\(test.events) \(events) in \(limit.elapsed) s; \(coverage)")
+        + "\(test.steps) steps in \(limit.elapsed) s; \(nouns.many) in which")
     for item in items {
       console.output("  \(test.coverage[item] ?? 0) \(item.rawValue)")
     }
-    if let output, let path = output.path, let text {
+    if let output, let path = output.path {
       if let written = test.finding?.shrunk ?? number.map(test.makeCase) {
-        try output.write(text(written), console)
+        try output.write(written.json, console)
       } else {
         console.output("nothing is written to \(path.onOneLine)")
       }
@@ -104,7 +101,7 @@ struct RandomCheck<Case: RandomCase> {
       + (options.given?.words ?? []) + trial.except.map { "--except \($0.rawValue)" }.sorted()
     console.output("violation of \(finding.violation)")
     console.output(
-      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.stepCount); the whole again: "
+      "shrunk from \(finding.originalSteps) steps to \(finding.shrunk.steps.count); the whole again: "
         + "gesture-lab \(command.name) \(again.joined(separator: " "))")
     console.output(finding.shrunk.lines, happening: finding.timeline)
     return .findings
@@ -112,11 +109,6 @@ struct RandomCheck<Case: RandomCase> {
 
   private static func names(of faults: [PlantedFault]) -> String {
     faults.map(\.rawValue).joined(separator: ", ")
-  }
-
-  /// The option of cases that have files, for the help.
-  static var outputHelp: CommandHelp.Option {
-    .init("--output FILE", "the reduced case, or that of --case, as a file")
   }
 
   /// The options, for the help.
@@ -127,6 +119,7 @@ struct RandomCheck<Case: RandomCase> {
       .init("--case K", "only the case with this number"),
       .init(
         "--except LAW", "ignores a law, by the name that a violation prints", isRepeatable: true),
+      .init("--output FILE", "the reduced case, or that of --case, as a file"),
     ]
       + (faults.isEmpty
         ? []

@@ -19,20 +19,18 @@ struct StagesCommand: Command {
         still breaks the law. A file of it is one as of check lives.
         """,
       findings: "a law is broken",
-      options: RandomCheck<LabCase>.help(planting: StageGenerator.faults) + [
-        RandomCheck<LabCase>.outputHelp
-      ],
-      behavior: RandomCheck<LabCase>.behavior)
+      options: RandomCheck.help(planting: StageGenerator.faults),
+      behavior: RandomCheck.behavior)
   ]
 
-  private var check: RandomCheck<LabCase>
+  private var check: RandomCheck
   /// A case that is played instead of random ones.
   private let life: LabCase?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
       of: Self.self, ("stage", "stages"), arguments,
-      planting: StageGenerator.faults, text: \.json)
+      planting: StageGenerator.faults)
     life = try arguments.life(of: Self.self)
     while let word = arguments.next() {
       guard try check.take(word, from: &arguments) else { throw Self.unknown(word) }
@@ -44,8 +42,7 @@ struct StagesCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     if let life { return LivesCommand.play(life, console) }
     return try check.run(
-      { LabCases(stagesOf: $0, trial: $1) }, counting: "steps", covering: "stages in which",
-      of: CaseCoverage.ofStages, console)
+      { RandomCases(stagesOf: $0, trial: $1) }, covering: CaseCoverage.ofStages, console)
   }
 }
 #endif

@@ -9,7 +9,7 @@ import Testing
 struct RandomStageTests {
   /// A sample; `gesture-lab check stages` plays cases without end.
   @Test func `all laws hold in random cases`() {
-    var stages = LabCases(stagesOf: 1)
+    var stages = RandomCases(stagesOf: 1)
 
     stages.run { $0.cases < 120 }
 
@@ -18,12 +18,12 @@ struct RandomStageTests {
   }
 
   @Test func `the cases cover every kind of event`() {
-    var stages = LabCases(stagesOf: 1, trial: RandomTrial(except: Set(Violation.Law.allCases)))
+    var stages = RandomCases(stagesOf: 1, trial: RandomTrial(except: Set(Violation.Law.allCases)))
 
     stages.run { $0.cases < 150 }
 
     #expect(Set(stages.coverage.keys) == Set(CaseCoverage.ofStages))
-    #expect(stages.events > 1_500)
+    #expect(stages.steps > 1_500)
   }
 
   @Test(arguments: [
@@ -36,14 +36,14 @@ struct RandomStageTests {
     fault: PlantedFault, law: Violation.Law
   ) throws {
     let others = Set(Violation.Law.allCases).subtracting([law])
-    var stages = LabCases(stagesOf: 1, trial: RandomTrial(fault: fault, except: others))
+    var stages = RandomCases(stagesOf: 1, trial: RandomTrial(fault: fault, except: others))
 
     stages.run { $0.cases < 1_000 }
 
     let finding = try #require(stages.finding)
     #expect(finding.violation.law == law)
-    #expect(finding.shrunk.stepCount <= 10, "\(story(finding))")
-    #expect(finding.shrunk.stepCount <= finding.originalSteps)
+    #expect(finding.shrunk.steps.count <= 10, "\(story(finding))")
+    #expect(finding.shrunk.steps.count <= finding.originalSteps)
     // Without the fault there is no violation.
     #expect(
       CaseRun(finding.shrunk, trial: RandomTrial(except: others)).violation == nil,
@@ -52,11 +52,11 @@ struct RandomStageTests {
 
   @Test func `a case can be played again by its number`() throws {
     let trial = RandomTrial(fault: .singleTouch)
-    var search = LabCases(stagesOf: 9, trial: trial)
+    var search = RandomCases(stagesOf: 9, trial: trial)
     search.run { $0.cases < 1_000 }
     let finding = try #require(search.finding)
 
-    var replay = LabCases(stagesOf: 9, trial: trial)
+    var replay = RandomCases(stagesOf: 9, trial: trial)
     replay.play(finding.number)
 
     #expect(replay.cases == 1)
@@ -137,7 +137,7 @@ struct RandomStageTests {
   }
 
   @Test func `one case is played even without any time`() {
-    var stages = LabCases(stagesOf: 1, trial: RandomTrial(except: Set(Violation.Law.allCases)))
+    var stages = RandomCases(stagesOf: 1, trial: RandomTrial(except: Set(Violation.Law.allCases)))
 
     stages.run { _ in false }
 
@@ -145,7 +145,7 @@ struct RandomStageTests {
     #expect(stages.finding == nil)
   }
 
-  private func story(_ finding: LabCases.Finding) -> String {
+  private func story(_ finding: RandomCases.Finding) -> String {
     (["case \(finding.number), \(finding.violation)"] + finding.shrunk.lines + finding.timeline)
       .joined(separator: "\n")
   }

@@ -8,9 +8,9 @@ struct ShrinkerTests {
   func `irrelevant parts are removed`(number: Int) {
     let original = StageGenerator.stage(number, seed: 2)
 
-    let shrunk = Shrinker(original) { $0.stepCount >= 3 }.smallest
+    let shrunk = Shrinker(original) { $0.steps.count >= 3 }.smallest
 
-    #expect(shrunk.stepCount == 3)
+    #expect(shrunk.steps.count == 3)
     // Only the release, the window and the steps remain: no view, recognizer or relation.
     #expect(shrunk.lines.count == 5, "\(shrunk.lines)")
   }
@@ -27,7 +27,7 @@ struct ShrinkerTests {
     let shrunk = Shrinker(original, stillFails: fails).smallest
 
     #expect(fails(shrunk))
-    #expect(shrunk.stepCount == 0)
+    #expect(shrunk.steps.count == 0)
     #expect(shrunk.lines.count <= 4, "\(shrunk.lines)")
   }
 

@@ -26,12 +26,23 @@ extension Log {
     package var stacks: [String] {
       parts.compactMap { if case .stack(let name) = $0 { name } else { nil } }
     }
-    /// The names of screens and then of stacks.
-    package var names: [String] { screens + stacks }
     /// The names of the screens.
     package var screens: [String] {
       parts.compactMap { if case .screen(let name, _) = $0 { name } else { nil } }
     }
+  }
+
+  /// Where things are after an event of touches, or at rest.
+  package struct Motion: Sendable {
+    /// The offsets of scroll views, in pt, by the name of the view or its screen.
+    package var offsets: [String: CGPoint] = [:]
+    /// How far the top screens of stacks are from their place to the right, in pt.
+    package var screens: [String: CGFloat] = [:]
+    /// The stacks with a transition, and the scroll views that are dragged.
+    package var (moving, dragged): (Set<String>, Set<String>) = ([], [])
+
+    /// Makes a motion of nothing.
+    package init() {}
   }
 
   /// What there is at rest, as facts by their subject.
@@ -53,16 +64,6 @@ extension Log {
 
     package static func stack(_ name: String) -> String { "stack \(name)" }
     package static let separator = ", "
-  }
-}
-
-extension [String: String] {
-  /// Returns where the facts differ from others, such as "stack A: a1 instead of a1, a2".
-  package func differences(from others: [String: String]) -> [String] {
-    Set(keys).union(others.keys).sorted().compactMap { subject in
-      let (fact, other) = (self[subject] ?? "none", others[subject] ?? "none")
-      return fact == other ? nil : "\(subject): \(fact) instead of \(other)"
-    }
   }
 }
 #endif

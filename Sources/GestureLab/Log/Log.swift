@@ -39,8 +39,7 @@ package struct Log: Sendable {
     case note(String, about: String)
     /// A step of a case begins.
     case step(Int)
-    /// A touch lands, or a swipe on a trackpad begins, in these stacks and screens, the innermost
-    /// first.
+    /// A touch lands, or a swipe on a trackpad begins, in these, the innermost first.
     case landing(Path)
     /// A screen was notified of a pop that it refused.
     case notified(String, of: PopTrigger)
@@ -56,6 +55,8 @@ package struct Log: Sendable {
     case issue(String)
     /// Everything rests, and this is what there is.
     case scene(Scene)
+    /// Where things are after an event of touches; only of a case's states.
+    case motion(Motion)
   }
 
   /// Why a recognizer entered a state, where its own touches don't say so.
@@ -112,11 +113,8 @@ package struct Log: Sendable {
   /// The events in order.
   package internal(set) var events: [Event] = []
 
-  /// Makes an empty log.
-  package init() {}
-
   /// Makes a log of what happened at the start.
-  package init(_ kinds: [Kind]) { events = kinds.map { Event(time: 0, kind: $0) } }
+  package init(_ kinds: [Kind] = []) { events = kinds.map { Event(time: 0, kind: $0) } }
 
   /// The arbiter's decisions in order.
   package var decisions: [PopDecision] {
@@ -128,11 +126,12 @@ extension Log.Kind {
   /// What is neither a touch nor of a recognizer, in words; nil for others.
   package var remark: (subject: String, text: String)? {
     switch self {
-    case .touch, .state, .waits, .decision, .scene, .company: nil
+    case .touch, .state, .waits, .decision, .scene, .motion, .company: nil
     case .note(let text, let subject): (subject, text)
     case .step(let number): ("step", "\(number + 1)")
     case .landing(let path):
-      ("touch", "lands in \(path.parts.isEmpty ? "no screen" : path.names.joined(separator: ", "))")
+      path.parts.isEmpty
+        ? nil : ("touch", "lands in \((path.screens + path.stacks).joined(separator: ", "))")
     case .notified(let screen, let trigger): (screen, "is notified of a refused \(trigger)")
     case .callback(let callback, let screen): (screen, callback.rawValue)
     case .action(let recognizer, let state): (recognizer, "acts \(state)")

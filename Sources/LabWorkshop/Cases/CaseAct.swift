@@ -24,6 +24,8 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
   case animate(screen: String, isOn: Bool)
   /// A drag from a screen pushes another one.
   case offer(CaseScreen, screen: String)
+  /// A pan of the app's own on a stack, which pops, is registered.
+  case addPan(stack: String)
   /// The arbiter of a stack is removed.
   case remove(stack: String)
 
@@ -88,7 +90,7 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
 
   /// A role.
   package enum Role: String, DataFileChoice, Encodable, Sendable {
-    case pager, carousel, map
+    case pager, carousel, map, pages
     case enclosingMap = "map, for enclosing pans"
   }
 }
@@ -136,9 +138,8 @@ extension CaseAct {
   /// Whether it is a line of the package's, which plain UIKit does not have.
   package var isOfPackage: Bool {
     switch self {
-    case .ask, .trace, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .remove,
-      .suspend,
-      .resume, .views(.give):
+    case .ask, .trace, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .addPan,
+      .remove, .suspend, .resume, .views(.give):
       true
     case .upon(_, _, let act), .inAction(_, _, let act): act.isOfPackage
     default: false

@@ -59,6 +59,8 @@ package struct CaseScreen: Equatable, Sendable {
     case nothing, pager, carousel, list, map
     /// A pager that shows its second page.
     case laterPage = "pager on a later page"
+    case pages = "page controller"
+    case laterPages = "page controller on a later page"
   }
 
   /// The name, unique in the case.

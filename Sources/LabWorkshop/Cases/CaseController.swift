@@ -12,6 +12,8 @@ final class CaseController: UIViewController {
   private let inside: UIViewController?
   /// The view that competes with a pop; nil without content.
   private(set) var content: UIView?
+  /// What shows its pages; nil without.
+  private(set) var pages: PagesController?
   /// Whether what fills it has no parent.
   var isAroundOrphan: Bool { screen.inside != nil && screen.isOrphan }
   /// Called in each callback.
@@ -27,7 +29,11 @@ final class CaseController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if let made = screen.content.view(filling: view.bounds) {
+    if screen.content.isPages {
+      let made = PagesController(at: screen.content == .pages ? 0 : 1)
+      fill(with: made, hasParent: true)
+      (pages, content) = (made, made.pager.view)
+    } else if let made = screen.content.view(filling: view.bounds) {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(made)
       content = made
@@ -69,12 +75,15 @@ extension UIViewController {
 }
 
 extension CaseScreen.Content {
+  /// Whether a page controller is in the screen.
+  var isPages: Bool { self == .pages || self == .laterPages }
+
   /// Makes the view; nil for nothing.
   @MainActor
   fileprivate func view(filling bounds: CGRect) -> UIView? {
     let (width, height) = (bounds.width, bounds.height)
     switch self {
-    case .nothing: return nil
+    case .nothing, .pages, .laterPages: return nil
     case .map:
       let map = UIView(frame: bounds)
       map.addGestureRecognizer(UIPanGestureRecognizer())

@@ -31,12 +31,14 @@ extension CaseStage {
     case .give(let name, let role):
       guard let screen = screens[name] else { return }
       screen.loadViewIfNeeded()
-      (screen.content ?? screen.view).popGestureRole = role?.role
+      if plant(on: screen.content, role: role != nil) { return }
+      (screen.content ?? screen.view).popGestureRole = role?.role(of: screen)
     case .animate(let name, let isOn): screens[name]?.popTransition = isOn ? .cover : nil
     case .offer(let next, let name):
       screens[name]?.pushCandidate = { [weak made = screens[next.name]] in
         made.flatMap { $0.parent == nil ? $0 : nil } ?? UIViewController()
       }
+    case .addPan(let name): if let stack = stacks[name] { addPan(to: stack) }
     case .remove(let name):
       guard let stack = stacks[name] else { return }
       stack.gestureArbiter.remove()
@@ -56,6 +58,20 @@ extension CaseStage {
     default: change(act)
     }
   }
+
+  /// Adds a registered pan, which pops when it begins.
+  private func addPan(to stack: UINavigationController) {
+    let pan = fault == .late ? LatePan() : UIPanGestureRecognizer()
+    pan.name = Self.appPan
+    pan.observeActions { [weak stack] pan in
+      if pan.state == .began { stack?.popViewController(animated: true) }
+    }
+    stack.view.addGestureRecognizer(pan)
+    stack.gestureArbiter.addPopRecognizer(pan, for: .contentPop)
+  }
+
+  /// The name of the app's own pan.
+  nonisolated static let appPan = "the app's pan"
 
   private func change(_ act: CaseAct) {
     switch act {
@@ -186,8 +202,9 @@ final class CaseSuspensions {
 
 extension CaseAct.Role {
   @MainActor
-  fileprivate var role: PopGestureRole {
+  fileprivate func role(of screen: CaseController) -> PopGestureRole? {
     switch self {
+    case .pages: screen.pages?.content(named: screen.name).role
     case .pager: .pagingScrollView
     case .carousel: .carousel
     case .map: .map

@@ -15,6 +15,12 @@ extension CaseStage {
     namedIssues = stage.engine.issues.count
   }
 
+  /// Records where things are after an event of touches.
+  func noteMotion() {
+    plantAfterTouch()
+    if recorder.detail == .states { recorder.add(.motion(motion)) }
+  }
+
   /// Lifts the touches that are down, ends what no touch ends, and waits for rest.
   func finish(_ labCase: LabCase) {
     for touch in touches.keys.sorted() {
@@ -24,6 +30,7 @@ extension CaseStage {
     for tree in trees { tree.finish(besides: labCase.recognizersThatAreSet) }
     stage.engine.clock.advance(by: 2 * StageMetrics.restingTime)
     noteCircles()
+    noteMotion()
   }
 
   /// Takes back what lines of the package have set, and records what is left of it.

@@ -61,6 +61,32 @@ extension CaseStage {
   }
 }
 
+extension CaseStage {
+  /// Where things are now.
+  var motion: Log.Motion {
+    var motion = Log.Motion()
+    var scrollViews = screens.compactMapValues { screen in
+      screen.content as? UIScrollView
+        ?? screen.pages?.pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    }
+    for tree in trees { scrollViews.merge(tree.scrollViews) { $1 } }
+    motion.offsets = scrollViews.mapValues(\.contentOffset)
+    motion.dragged = Set(scrollViews.filter(\.value.isDragging).keys)
+    for (name, stack) in stacks {
+      if stack.transitionCoordinator != nil { motion.moving.insert(name) }
+      motion.screens[name] = stack.movedController?.viewIfLoaded?.convert(.zero, to: nil).x
+    }
+    return motion
+  }
+}
+
+extension UINavigationController {
+  /// The controller that a transition takes away; the top one without a transition.
+  var movedController: UIViewController? {
+    transitionCoordinator?.viewController(forKey: .from) ?? topViewController
+  }
+}
+
 extension UIView {
   /// The recognizers of the view and those in it.
   fileprivate var allRecognizers: [UIGestureRecognizer] {

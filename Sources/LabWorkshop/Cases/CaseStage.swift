@@ -23,7 +23,7 @@ final class CaseStage {
   var suspensions: [String: CaseSuspensions] = [:]
   /// Where the touches are that are down.
   private(set) var touches: [Int: CGPoint] = [:]
-  private let isMirrored: Bool
+  let isMirrored: Bool
   private var companions: CaseCompanions?
   /// UIKit's pops at the start.
   private(set) var foundPops: [String] = []
@@ -31,9 +31,9 @@ final class CaseStage {
   var namedIssues = 0
   /// The views of screens that have them.
   private(set) var trees: [CaseViewTree] = []
-  private let fault: PlantedFault?
+  let fault: PlantedFault?
   /// What a fault retains.
-  private(set) var retained: [AnyObject] = []
+  var retained: [AnyObject] = []
   /// The number of this stage in the process, for a fault.
   let number: Int
   private static var made = 0
@@ -180,18 +180,6 @@ final class CaseStage {
   }
 
   var hasSeenTwoTouches: Bool { companions?.hasSeenTwoTouches == true }
-
-  /// Does what a fault does when a screen is pushed or an arbiter is removed.
-  func plant(pushing screen: UIViewController) {
-    if fault == .retaining, !touches.isEmpty { retained.append(screen) }
-  }
-
-  func plant(removingFrom stack: UINavigationController) {
-    guard fault == .remnant, !touches.isEmpty else { return }
-    let remnant = UITapGestureRecognizer()
-    remnant.name = "GestureArbiter.remnant"
-    stack.view.addGestureRecognizer(remnant)
-  }
 
   func interceptor(of screen: String) -> CaseInterceptor {
     if let known = interceptors[screen] { return known }

@@ -188,7 +188,10 @@ final class CaseViewTree {
       }
     case .bounce(let name, let isOn): scrollView(name)?.bounces = isOn
     case .page(let name, let isOn): scrollView(name)?.isPagingEnabled = isOn
-    case .give(let name, let role): views[name]?.popGestureRole = role?.role
+    case .give(let name, let role):
+      if !stage.plant(on: views[name], role: role != nil) {
+        views[name]?.popGestureRole = role?.role
+      }
     }
   }
 
@@ -212,6 +215,9 @@ final class CaseViewTree {
 
   /// Takes the roles of the views back.
   func takeRolesBack() { for view in views.values { view.popGestureRole = nil } }
+
+  /// The scroll views.
+  var scrollViews: [String: UIScrollView] { views.compactMapValues { $0 as? UIScrollView } }
 
   /// What of the views and recognizers is not at rest, by its subject.
   var leftOver: [String: String] {
@@ -312,6 +318,8 @@ extension ViewRole {
     case .excluded: .excluded
     case .finicky: .custom { $0.location.y > $0.view.bounds.midY ? "it is the lower half" : nil }
     case .pages: .pageController { true }
+    case .edgePager: .pagingScrollView(keepsEdgeSwipes: true)
+    case .wideCarousel: .carousel(stripWidth: 400)
     }
   }
 }

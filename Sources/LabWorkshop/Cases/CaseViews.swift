@@ -207,6 +207,8 @@ package enum ViewAct: Equatable, Codable, Sendable {
 /// The roles of views.
 package enum ViewRole: String, DataFileChoice, Encodable, Sendable {
   case pager, carousel, map, canvas, halfClaimed, excluded, finicky, pages
+  case edgePager = "pager that keeps edge swipes"
+  case wideCarousel = "carousel with a strip of 400 pt"
 }
 
 /// A state of a recognizer, as files have it.

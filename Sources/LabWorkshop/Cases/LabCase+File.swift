@@ -222,7 +222,8 @@ extension CaseAct {
     switch self {
     case .ask(let name), .trace(let name), .drive(.some(let name), _), .follow(_, .stack(let name)),
       .follow(_, .screen(let name)), .intercept(let name, _), .answer(let name, _),
-      .give(let name, _), .animate(let name, _), .offer(_, let name), .remove(let name),
+      .give(let name, _), .animate(let name, _), .offer(_, let name), .addPan(let name),
+      .remove(let name),
       .push(_, let name, _), .pop(let name, _), .keepTop(let name), .insert(_, let name),
       .replace(_, let name), .present(_, let name, _), .dismiss(let name), .hideBar(let name, _),
       .tamper(let name), .escape(let name), .tapBack(let name), .suspend(let name),

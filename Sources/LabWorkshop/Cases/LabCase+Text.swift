@@ -90,6 +90,7 @@ extension CaseAct: CustomStringConvertible {
     case .animate(let screen, let isOn):
       "pop transition of \(screen) \(isOn ? "set" : "taken back")"
     case .offer(let next, let screen): "offer \(next) beside \(screen)"
+    case .addPan(let stack): "a pan of the app pops \(stack), and is registered"
     case .remove(let stack): "remove the arbiter of \(stack)"
     case .push(let screen, let stack, let animated):
       "push \(screen) onto \(stack)\(slides(animated))"

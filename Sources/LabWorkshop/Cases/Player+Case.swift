@@ -62,6 +62,7 @@ extension Player {
       stage.recorder.add(.step(index))
       stage.perform(step)
       stage.noteCircles()
+      if labCase.hasViews, step.isTouch { stage.noteMotion() }
       guard !step.isFollowedAtOnce, stage.touches.isEmpty else { continue }
       stage.stage.rest()
       stage.recorder.add(.scene(stage.scene))

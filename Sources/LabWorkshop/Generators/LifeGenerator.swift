@@ -182,7 +182,9 @@ package struct LifeGenerator {
     case .give:
       if bits.chance(1, in: 8) { return .give(screen: screen, nil) }
       let isAboutPans = hasGesture && bits.chance(1, in: 2)
-      return .give(screen: screen, isAboutPans ? .enclosingMap : bits.pick(CaseAct.Role.allCases))
+      return .give(
+        screen: screen,
+        isAboutPans ? .enclosingMap : bits.pick([.pager, .carousel, .map, .enclosingMap]))
     case .animate: return .animate(screen: screen, isOn: bits.chance(4, in: 5))
     case .offer: return .offer(self.screen(at: 3), screen: screen)
     case .remove: return .remove(stack: stack)
@@ -253,7 +255,9 @@ package struct LifeGenerator {
   private mutating func screen(at depth: Int) -> CaseScreen {
     var screen = CaseScreen("s\(screens.count + 1)")
     screens.append(screen.name)
-    if bits.chance(1, in: 3) { screen.content = bits.pick(CaseScreen.Content.allCases) }
+    if bits.chance(1, in: 3) {
+      screen.content = bits.pick(CaseScreen.Content.allCases.filter { !$0.isPages })
+    }
     if depth < 4, bits.chance(1, in: 4) {
       screen.inside = container(at: depth)
       screen.isOrphan = bits.chance(1, in: 6)

@@ -3,30 +3,30 @@ import HeadlessUIKit
 
 /// Reduces a case as long as it still breaks the same law.
 @MainActor
-package struct Shrinker<Case: RandomCase> {
+package struct Shrinker {
   /// The smallest case found; if the limit has not ended the search, no single part can be removed.
-  package private(set) var smallest: Case
+  package private(set) var smallest: LabCase
   /// The number of smaller cases tried.
   package private(set) var tried = 0
   private let limit: Int
-  private let stillFails: (Case) -> Bool
+  private let stillFails: (LabCase) -> Bool
 
   /// Reduces a case; tries at most a number of smaller ones.
-  package init(_ original: Case, limit: Int = 3_000, stillFails: @escaping (Case) -> Bool) {
+  package init(_ original: LabCase, limit: Int = 3_000, stillFails: @escaping (LabCase) -> Bool) {
     smallest = original
     self.limit = limit
     self.stillFails = stillFails
-    var before: Case
+    var before: LabCase
     repeat {
       before = smallest
-      Case.reduce(with: &self)
+      LabCase.reduce(with: &self)
     } while smallest != before && tried < limit
   }
 
   /// Removes elements of a list in ever smaller groups (Zeller and Hildebrandt, "Simplifying and
   /// isolating failure-inducing input", 2002).
   mutating func reduce<Element>(
-    _ list: WritableKeyPath<Case, [Element]>, keepingFirst kept: Int = 0
+    _ list: WritableKeyPath<LabCase, [Element]>, keepingFirst kept: Int = 0
   ) {
     var size = smallest[keyPath: list].count - kept
     while size > 0 {
@@ -42,7 +42,7 @@ package struct Shrinker<Case: RandomCase> {
   }
 
   /// Changes single values.
-  mutating func simplify(_ changes: [(inout Case) -> Void]) {
+  mutating func simplify(_ changes: [(inout LabCase) -> Void]) {
     for change in changes {
       var candidate = smallest
       change(&candidate)
@@ -59,7 +59,7 @@ package struct Shrinker<Case: RandomCase> {
   }
 
   @discardableResult
-  private mutating func accept(_ candidate: Case) -> Bool {
+  private mutating func accept(_ candidate: LabCase) -> Bool {
     guard candidate != smallest, tried < limit else { return false }
     tried += 1
     guard stillFails(candidate) else { return false }

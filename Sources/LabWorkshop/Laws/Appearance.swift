@@ -7,7 +7,7 @@ extension CaseLaw {
     law: .appearance, twin: { $0.plain },
     violation: { _, log, plain in
       // What UIKit itself gets out of order is not the package's.
-      log.disorder.flatMap { plain.disorder == nil ? $0 : nil }
+      log.disorder.flatMap { plain().disorder == nil ? $0 : nil }
     })
 }
 

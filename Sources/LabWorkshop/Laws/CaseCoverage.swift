@@ -20,11 +20,32 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
   case scrolled = "content was dragged"
   case touchTaken = "a view lost a touch"
   case acted = "a gesture was acted on"
+  case allowed = "a pop was allowed"
+  case allowedOverContent = "a pop was allowed over content with a role"
+  case allowedInwards = "a pop was allowed that led straight inwards"
+  case begunWithDecision = "a pop began in the event of its decision"
+  case begunLater = "a pop began one event later"
+  case moved = "content with a role moved"
+  case compared = "a drag had no owner, and was compared with plain UIKit"
 
   /// What happens in lives.
-  package static let ofLives = allCases.filter { ![.circle, .touchTaken, .acted].contains($0) }
+  package static let ofLives: [CaseCoverage] =
+    [
+      .popped, .refused, .driven, .removed, .nested, .windows, .reacted, .began, .recognized,
+      .cancelled, .prevented, .waited, .scrolled,
+    ]
   /// What happens on stages.
-  package static let ofStages = allCases.filter { ![.nested, .windows, .reacted].contains($0) }
+  package static let ofStages: [CaseCoverage] =
+    [
+      .popped, .refused, .driven, .removed, .began, .recognized, .cancelled, .prevented, .waited,
+      .circle, .scrolled, .touchTaken, .acted,
+    ]
+  /// What happens in drags.
+  package static let ofDrags: [CaseCoverage] =
+    [
+      .allowed, .allowedOverContent, .allowedInwards, .refused, .compared, .popped,
+      .begunWithDecision, .begunLater, .moved,
+    ]
 
   static func all(in life: LabCase, _ log: CaseLog) -> Set<CaseCoverage> {
     var found: Set<CaseCoverage> = []
@@ -49,6 +70,10 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
       found.insert(.removed)
     }
     if life.windows.count > 1 { found.insert(.windows) }
+    if let drag = life.drag, let dragLog = DragLog(life, log) {
+      found.formUnion(
+        dragLog.coverage(of: drag, letsPop: drag.letsWaitingPop(under: life.behavior)))
+    }
     var begun: Set<ObjectIdentifier> = []
     for event in log.events {
       if case .state(let subject, let state, _) = event.kind {
@@ -58,6 +83,22 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
       }
       event.kind.coverage.map { _ = found.insert($0) }
     }
+    return found
+  }
+}
+
+extension DragLog {
+  fileprivate func coverage(of drag: CaseDrag, letsPop: Bool) -> Set<CaseCoverage> {
+    var found: Set<CaseCoverage> = []
+    if moved != nil { found.insert(.moved) }
+    if begun != nil { found.insert(.popped) }
+    if begun == nil, !isScrolling, drag.goesOn { found.insert(.compared) }
+    guard let first = allowed.first else { return found }
+    found.insert(.allowed)
+    if !drag.content.isEmpty { found.insert(.allowedOverContent) }
+    if begun == first { found.insert(.begunWithDecision) }
+    if begun == first + 1 { found.insert(.begunLater) }
+    if drag.leadsInwards, letsPop { found.insert(.allowedInwards) }
     return found
   }
 }

@@ -7,8 +7,8 @@ package struct CaseLaw: Sendable {
   let law: Violation.Law
   /// Returns the case with which one is compared; nil if the law says nothing about this one.
   package let twin: @Sendable (LabCase) -> LabCase?
-  /// Returns what breaks the law, or nil.
-  package let violation: @Sendable (LabCase, CaseLog, _ twin: CaseLog) -> String?
+  /// Returns what breaks the law, or nil; the closure plays the other case.
+  package let violation: @Sendable (LabCase, CaseLog, _ twin: () -> CaseLog) -> String?
 
   /// The laws of lives, the ones that need no other life first.
   static let ofLives: [CaseLaw] = [
@@ -20,7 +20,8 @@ package struct CaseLaw: Sendable {
   /// The laws of cases with views and recognizers.
   static let ofViews: [CaseLaw] = [
     .stateTransitions, .exclusion, .requirements, .circles, .actionOrder, .viewTouches, .popsOnce,
-    .refusals, .viewsRest, .appearance, .dragsHaveOwners, .nothingRemains,
+    .refusals, .viewsRest, .appearance, .deferral, .popsBegin, .noJump, .dragsHaveOwners,
+    .nothingRemains,
   ]
 }
 

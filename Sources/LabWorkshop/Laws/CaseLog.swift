@@ -79,4 +79,14 @@ extension Log.Path {
     return screens
   }
 }
+
+extension [String: String] {
+  /// Returns where the facts differ from others, such as "stack A: a1 instead of a1, a2".
+  package func differences(from others: [String: String]) -> [String] {
+    Set(keys).union(others.keys).sorted().compactMap { subject in
+      let (fact, other) = (self[subject] ?? "none", others[subject] ?? "none")
+      return fact == other ? nil : "\(subject): \(fact) instead of \(other)"
+    }
+  }
+}
 #endif

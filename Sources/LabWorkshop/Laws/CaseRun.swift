@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A case, and the other cases with which the laws compare it.
 @MainActor
-package struct CaseRun: RandomRun {
+package struct CaseRun {
   /// The first violation; nil if all laws hold.
   package private(set) var violation: Violation?
   /// What happened.
@@ -33,18 +33,19 @@ package struct CaseRun: RandomRun {
     for each in life.hasViews ? CaseLaw.ofViews : CaseLaw.ofLives
     where !trial.except.contains(each.law) {
       guard let twin = each.twin(life) else { continue }
-      if !known.contains(where: { $0.life == twin }) {
+      let story = each.violation(life, log) {
+        if let other = known.first(where: { $0.life == twin }) { return other.log }
         let detail = life.hasViews ? Log.Detail.states : .decisions
-        known.append((twin, CaseLog(Player.play(twin, detail: detail).log)))
+        let other = CaseLog(Player.play(twin, detail: detail).log)
+        known.append((twin, other))
+        return other
       }
-      guard let other = known.first(where: { $0.life == twin }),
-        let story = each.violation(life, log, other.log)
-      else { continue }
+      guard let story else { continue }
       violation = Violation(law: each.law, story: story)
       self.twin = twin == life ? nil : twin
       return
     }
-    guard life.hasViews else { return }
+    guard life.hasViews, life.drag == nil else { return }
     let others: [(law: Violation.Law, life: LabCase?)] = [
       (.determinism, life), (.unasked, life.answeringUnasked(play.consulted)),
     ]

@@ -12,12 +12,19 @@ extension CaseLaw {
   /// else moves.
   package static let dragsHaveOwners = CaseLaw(
     law: .owner,
-    twin: { $0.hasViews && $0.isSingleDrag && !$0.turnsEarly && $0.plain != $0 ? $0.plain : nil },
+    twin: { life in
+      guard life.hasViews, life.isSingleDrag, !life.turnsEarly, life.drag?.goesOn != false,
+        life.plain != life
+      else { return nil }
+      return life.plain
+    },
     violation: { life, log, plain in
       // Content in a circular requirement of the case never begins, as in UIKit.
-      guard log.winners.isEmpty, !log.hasForeignCircle, let owner = plain.winners.first else {
+      guard log.winners.isEmpty, !log.hasForeignCircle, let owner = plain().winners.first else {
         return nil
       }
+      // A scroll view refuses a drag across its axis (C151), and is asked when it no longer waits.
+      if let drag = life.drag, !owner.isPop, !drag.isStraight { return nil }
       let isRefused = log.decisions.contains { !$0.allows }
       guard !isRefused || !owner.isPop && !log.hasNotified,
         // A pop that is refused no longer excludes what would exclude the owner while it waits

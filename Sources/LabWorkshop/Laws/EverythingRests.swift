@@ -7,16 +7,13 @@ extension CaseLaw {
   package static let everythingRests = CaseLaw(
     law: .rest, twin: { $0.plain },
     violation: { life, log, plain in
-      // What UIKit itself leaves behind is not the package's.
-      guard life.tamperings == 0, plain.spans.allSatisfy(\.after.leftOver.isEmpty) else {
-        return nil
-      }
-      for span in log.spans {
-        if let left = span.after.leftOver.min(by: { $0.key < $1.key }) {
-          return "after \(life.text(span)): \(left.key): \(left.value)"
-        }
-      }
-      return nil
+      guard life.tamperings == 0,
+        let span = log.spans.first(where: { !$0.after.leftOver.isEmpty }),
+        let left = span.after.leftOver.min(by: { $0.key < $1.key }),
+        // What UIKit itself leaves behind is not the package's.
+        plain().spans.allSatisfy(\.after.leftOver.isEmpty)
+      else { return nil }
+      return "after \(life.text(span)): \(left.key): \(left.value)"
     })
 }
 #endif

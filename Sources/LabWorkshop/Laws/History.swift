@@ -8,10 +8,11 @@ extension CaseLaw {
     law: .history,
     twin: { life in life.hasReactions || life.hasColumns ? nil : life.fromTheStart },
     violation: { life, log, twin in
-      guard let span = log.spans.first(where: \.isTouched),
-        let other = twin.spans.first(where: \.isTouched), life.acts(span).isEmpty,
+      guard let span = log.spans.first(where: \.isTouched), life.acts(span).isEmpty,
         span.hasFewStacks
       else { return nil }
+      let twin = twin()
+      guard let other = twin.spans.first(where: \.isTouched) else { return nil }
       let before =
         span.before.shown.differences(from: other.before.shown, among: twin.start.shown)
         + span.before.backActions.differences(from: other.before.backActions)

@@ -18,8 +18,8 @@ extension CaseLaw {
     violation: { life, log, plain in
       guard let index = life.drivenDrag,
         let span = log.spans.first(where: { $0.steps.contains(index) }),
-        let other = plain.spans.last(where: \.isTouched),
-        let path = span.landings.first, path == other.landings.first,
+        let path = span.landings.first,
+        let other = plain().spans.last(where: \.isTouched), path == other.landings.first,
         span.before.shown == other.before.shown
       else { return nil }
       let settings = LifeSettings(life, before: index)

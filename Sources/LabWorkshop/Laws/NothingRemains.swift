@@ -11,7 +11,8 @@ extension CaseLaw {
       if let left = log.end.ofPackage.min(by: { $0.key < $1.key }) {
         return "\(left.key): \(left.value), after the last removal"
       }
-      return plain.story.difference(from: log.story).map { "after an arbiter \($0)" }
+      guard life.hasOnlyRemovals else { return nil }
+      return plain().story.difference(from: log.story).map { "after an arbiter \($0)" }
     })
 }
 

@@ -13,7 +13,7 @@ extension CaseLaw {
       $0.tamperings > 0 || $0.hasReactions || $0.hasColumns || $0.hasSurroundings ? nil : $0.plain
     },
     violation: { life, log, plain in
-      for (span, other) in life.alike(log, plain) {
+      for (span, other) in life.alike(log, plain()) {
         guard let other, span.landings.count == 1, let path = span.landings.first,
           path.stacks.count < 3
         else { continue }

@@ -10,7 +10,7 @@ extension CaseLaw {
     law: .plain,
     twin: { $0.plain == $0 || $0.tamperings > 0 ? nil : $0.plain },
     violation: { life, log, plain in
-      for (span, other) in life.alike(log, plain) {
+      for (span, other) in life.alike(log, plain()) {
         let differences = span.after.shown.differences(from: (other?.after ?? span.before).shown)
         guard !differences.isEmpty, !life.isConfigured(span) else { continue }
         return "\(life.text(span)), where nothing is configured: "

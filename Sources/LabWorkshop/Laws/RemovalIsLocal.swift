@@ -16,7 +16,7 @@ extension CaseLaw {
       guard let index = life.removal, case .remove(let stack) = life.steps[index].act else {
         return nil
       }
-      for (span, other) in zip(log.spans, twin.spans) {
+      for (span, other) in zip(log.spans, twin().spans) {
         guard span.before.shown == other.before.shown else { return nil }
         let differences = span.after.shown.differences(from: other.after.shown)
         guard !differences.isEmpty else { continue }

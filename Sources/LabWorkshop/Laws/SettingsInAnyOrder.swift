@@ -12,7 +12,9 @@ extension CaseLaw {
     },
     violation: { life, log, twin in
       // Both have the same touches, in the same order.
-      let (own, others) = (log.spans.filter(\.isTouched), twin.spans.filter(\.isTouched))
+      let own = log.spans.filter(\.isTouched)
+      if own.isEmpty { return nil }
+      let others = twin().spans.filter(\.isTouched)
       let reordered = life.withSettingsFirst
       for (span, other) in zip(own, others) {
         // Around the first touch in more stacks than there are gates for, pops are refused.

@@ -18,7 +18,8 @@ extension CaseLaw {
       return twin == life ? nil : twin
     },
     violation: { life, log, twin in
-      for (span, other) in zip(log.spans, twin.spans) {
+      guard log.spans.contains(where: life.reacts) else { return nil }
+      for (span, other) in zip(log.spans, twin().spans) {
         guard span.before.shown == other.before.shown else { return nil }
         guard life.reacts(in: span) else { continue }
         guard span.landings.count == 1, life.acts(span).isEmpty else { return nil }

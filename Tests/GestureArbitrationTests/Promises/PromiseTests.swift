@@ -25,7 +25,7 @@ import Testing
     let count = 60
     let laws = Self.promises.reduce(into: Set()) { $0.formUnion($1.laws) }
     let others = Set(Violation.Law.allCases).subtracting(laws)
-    var stages = LabCases(stagesOf: seed, trial: RandomTrial(except: others))
+    var stages = RandomCases(stagesOf: seed, trial: RandomTrial(except: others))
 
     stages.run { $0.cases < count }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(stages.cases == count)
   }
 
-  private func story(_ finding: LabCases.Finding) -> String {
+  private func story(_ finding: RandomCases.Finding) -> String {
     let promise = Self.promises.first { $0.laws.contains(finding.violation.law) }?.text
     return
       (["\(promise ?? "-"): case \(finding.number), \(finding.violation)"]

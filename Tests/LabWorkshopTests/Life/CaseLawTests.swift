@@ -376,7 +376,7 @@ extension CaseLaw {
   /// Whether the law finds a violation in a log, beside that of the other life.
   @MainActor
   fileprivate func finds(_ life: LabCase, _ log: CaseLog, _ other: CaseLog? = nil) -> Bool {
-    twin(life) != nil && violation(life, log, other ?? log) != nil
+    twin(life) != nil && violation(life, log, { other ?? log }) != nil
   }
 }
 #endif

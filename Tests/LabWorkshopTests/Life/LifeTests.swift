@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct LifeTests {
   @Test(arguments: 1...4)
   func `random lives keep every law`(seed: UInt64) throws {
-    var lives = LabCases(livesOf: seed)
+    var lives = RandomCases(livesOf: seed)
 
     lives.run { $0.cases < 150 }
 

@@ -2,28 +2,9 @@
 import GestureLab
 import HeadlessUIKit
 
-/// Random cases: lives of windows, containers and settings, or stages of views and recognizers.
-package typealias LabCases = RandomCases<LabCase>
-
-extension LabCases {
-  /// Makes a test with the lives of a seed.
-  package init(livesOf seed: UInt64, trial: RandomTrial = RandomTrial()) {
-    self.init(trial) { LifeGenerator.life($0, seed: seed) }
-  }
-
-  /// Makes a test with the stages of a seed.
-  package init(stagesOf seed: UInt64, trial: RandomTrial = RandomTrial()) {
-    self.init(trial) { StageGenerator.stage($0, seed: seed) }
-  }
-}
-
-extension LabCase: RandomCase {
-  package typealias Run = CaseRun
-
-  package var stepCount: Int { steps.count }
-  package var eventCount: Int { steps.count }
-
-  package static func reduce(with shrinker: inout Shrinker<Self>) {
+extension LabCase {
+  /// Tries every kind of smaller case once.
+  @MainActor static func reduce(with shrinker: inout Shrinker) {
     shrinker.reduce(\.steps)
     if shrinker.smallest.hasViews {
       shrinker.reduce(\.mainViews.relations)

@@ -1,0 +1,178 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+
+/// The log of one drag over content with roles, cut at its events.
+struct DragLog {
+  /// What is known after an event.
+  struct Moment {
+    /// Where the touch is, as in left-to-right layout, in pt.
+    let point: CGPoint
+    /// What was decided in the event.
+    var decisions: [PopDecision] = []
+    /// How far each content with a role has moved since the landing, in pt.
+    var travels: [CGPoint] = []
+    /// Whether a pop has begun: UIKit's, a driver's, or the app's.
+    var isPopping = false
+    /// Whether UIKit's own recognizer moves the screen.
+    var isMovedByUIKit = false
+    /// Whether the app's pan has begun and not ended.
+    var isMovedByApp = false
+    /// How far the screen is from its place towards the trailing edge, in pt.
+    var screenTravel: CGFloat = 0
+  }
+
+  /// What is known after each event until the touch lifts.
+  private(set) var moments: [Moment] = []
+  /// The decisions after that.
+  private(set) var ending: [PopDecision] = []
+  /// How far each content with a role rests from where it was, in pt.
+  private(set) var rest: [CGPoint] = []
+  /// Whether content with a role scrolls.
+  private(set) var isScrolling = false
+
+  /// Reads the log of a drag; nil for other cases.
+  init?(_ life: LabCase, _ log: CaseLog) {
+    guard let drag = life.drag else { return nil }
+    var start: Log.Motion?
+    var active: Set<String> = []
+    var decisions: [PopDecision] = []
+    for event in log.events {
+      switch event.kind {
+      case .decision(let decision): decisions.append(decision)
+      case .state(let subject, .began, _): active.insert(subject.name)
+      case .state(let subject, let state, _) where state != .changed: active.remove(subject.name)
+      case .motion(let motion):
+        let before = start ?? motion
+        start = before
+        let travels = drag.content.map { name in
+          let (offset, old) = (motion.offsets[name] ?? .zero, before.offsets[name] ?? .zero)
+          return CGPoint(x: offset.x - old.x, y: offset.y - old.y)
+        }
+        guard moments.count < drag.points.count else {
+          (rest, ending) = (travels, ending + decisions)
+          decisions = []
+          continue
+        }
+        isScrolling = isScrolling || !motion.dragged.isDisjoint(with: drag.content)
+        let travel = motion.screens.values.first ?? 0
+        moments.append(
+          Moment(
+            point: drag.points[moments.count], decisions: decisions, travels: travels,
+            isPopping: !motion.moving.isEmpty || active.contains(CaseStage.appPan),
+            isMovedByUIKit: !active.isDisjoint(with: ["edgePop", "contentPop"]),
+            isMovedByApp: active.contains(CaseStage.appPan),
+            screenTravel: life.isMirrored ? -travel : travel))
+        decisions = []
+      default: break
+      }
+    }
+    ending += decisions
+  }
+
+  /// The first event after which a pop has begun; nil if none begins.
+  var begun: Int? { moments.firstIndex(where: \.isPopping) }
+  /// The first event after which content has moved; nil if none does.
+  var moved: Int? { moments.firstIndex { $0.travels.contains { $0 != .zero } } }
+  /// The events in which a pop is allowed.
+  var allowed: [Int] {
+    moments.indices.filter { moments[$0].decisions.contains(where: \.allows) }
+  }
+  var isRefused: Bool { (moments.flatMap(\.decisions) + ending).contains { !$0.allows } }
+}
+
+/// One drag with one touch, over content with roles, after settings.
+struct CaseDrag {
+  /// Where the touch is in its events, as in left-to-right layout, in pt.
+  fileprivate(set) var points: [CGPoint] = []
+  /// The views and screens whose content has a role.
+  fileprivate(set) var content: [String] = []
+  /// Whether the pops of the stack are driven.
+  fileprivate(set) var isDriven = false
+  /// Whether the screen has a transition of the package.
+  fileprivate(set) var isAnimated = false
+  /// Whether the app has a pan that pops.
+  fileprivate(set) var hasAppPan = false
+}
+
+extension LabCase {
+  /// Its drag, if nothing else happens, and whoever moves something is known.
+  var drag: CaseDrag? {
+    guard windows.count == 1, case .stack = windows[0].root, let views = views.first,
+      views.recognizers.isEmpty, views.relations.isEmpty,
+      views.views.allSatisfy({ $0.turn == nil && !$0.isHidden })
+    else { return nil }
+    var drag = CaseDrag()
+    var (isAsked, isDown, hasEnded) = (false, false, false)
+    for step in steps {
+      switch step.action {
+      case .act(.ask): isAsked = true
+      case .act(.drive(_, let isOn)) where !isDown: drag.isDriven = isOn
+      case .act(.animate(_, let isOn)) where !isDown: drag.isAnimated = isOn
+      case .act(.addPan) where !isDown: drag.hasAppPan = true
+      case .act(.give(let name, let role?)) where !isDown && role != .enclosingMap:
+        drag.content.append(name)
+      case .act(.views(.give(let name, let role?))) where !isDown && role.isOfDrags:
+        drag.content.append(name)
+      case .contacts(let contacts, _):
+        guard contacts.count == 1, let contact = contacts.first, !hasEnded,
+          isDown != (contact.phase == .began)
+        else { return nil }
+        isDown = true
+        hasEnded = contact.phase == .ended || contact.phase == .cancelled
+        if !hasEnded { drag.points.append(contact.point) }
+      default: return nil
+      }
+    }
+    return isAsked && hasEnded && Set(drag.content).count == drag.content.count ? drag : nil
+  }
+}
+
+extension ViewRole {
+  /// Whether it lets a drag either pop or move the content.
+  private static let ofDrags: Set<ViewRole> = [
+    .pager, .edgePager, .carousel, .wideCarousel, .map, .finicky,
+  ]
+  fileprivate var isOfDrags: Bool { Self.ofDrags.contains(self) }
+}
+
+extension CaseDrag {
+  /// Whether no rule is in doubt: each step leads inwards, by twice what it strays.
+  var leadsInwards: Bool {
+    zip(points, points.dropFirst()).allSatisfy { before, after in
+      after.x - before.x >= 2 * abs(after.y - before.y)
+    }
+  }
+
+  /// Whether each step leads where the whole drag does, but for what samples are rounded by, and
+  /// rounding does not decide which axis that is.
+  var isStraight: Bool {
+    let way = travel(from: 0, to: points.count - 1)
+    guard abs(abs(way.x) - abs(way.y)) > 0.05 * hypot(way.x, way.y) else { return false }
+    return points.indices.dropFirst().allSatisfy { index in
+      let step = travel(from: index - 1, to: index)
+      let (along, across) = (step.x * way.x + step.y * way.y, step.x * way.y - step.y * way.x)
+      return along > 0 && abs(across) <= 0.01 * along
+    }
+  }
+
+  /// Whether the drag goes on after everything that waits for its direction has decided.
+  var goesOn: Bool {
+    points.indices.dropLast().contains { index in
+      let way = travel(from: 0, to: index)
+      return hypot(way.x, way.y) >= 2 * GestureMetrics.slantedTravel
+    }
+  }
+
+  private func travel(from start: Int, to end: Int) -> CGPoint {
+    CGPoint(x: points[end].x - points[start].x, y: points[end].y - points[start].y)
+  }
+
+  /// Whether what waits excludes no pop of UIKit's meanwhile (C094).
+  func letsWaitingPop(under behavior: UIKitBehavior) -> Bool {
+    behavior.heldExclusion == .excludesNone || isDriven
+  }
+}
+#endif
