@@ -116,7 +116,7 @@ package struct MapPicture {
   }
 
   /// Returns the frames of the content; content with the same frame shares a label.
-  private static func frames(of map: ConflictMap) -> [String] {
+  package static func frames(of map: ConflictMap) -> [String] {
     var frames: [(content: ConflictMap.Content, names: [String])] = []
     for content in map.contents {
       let index = frames.firstIndex {

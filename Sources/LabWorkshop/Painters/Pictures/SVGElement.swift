@@ -2,8 +2,8 @@
 import Foundation
 import GestureLab
 
-/// An element of an SVG picture, written as markup or given to a page's script as data.
-package struct SVGElement: Codable, Equatable, Sendable {
+/// An element of an SVG picture.
+package struct SVGElement: Equatable, Sendable {
   /// The element's name.
   package let name: String
   /// The attributes by name.
@@ -23,6 +23,9 @@ package struct SVGElement: Codable, Equatable, Sendable {
     self.text = text
     self.children = children
   }
+
+  /// The element as markup in one line.
+  var markup: String { lines.joined() }
 
   /// The element as lines, with its attributes in alphabetical order.
   var lines: [String] {

@@ -20,18 +20,14 @@ package struct ReportData: Codable, Equatable, Sendable {
     }
   }
 
-  /// The label and style of an owner.
-  package struct Style: Codable, Equatable, Sendable {
+  /// What the page says of an owner.
+  package struct Owner: Codable, Equatable, Sendable {
     /// The owner.
     package let owner: DragOwner
     /// The owner's name.
     package let label: String
-    /// The name of the pattern.
-    package let style: String
-    /// The color, in CSS.
-    package let color: String
-    /// The data of the pattern's SVG path, in a square of 10.
-    package let pattern: String
+    /// The owner of a drag as a clause.
+    package let words: String
   }
 
   /// The drag that the page shows in full.
@@ -50,14 +46,17 @@ package struct ReportData: Codable, Equatable, Sendable {
   package let version: Int
   /// The maps of the screen, with its title and content.
   package let maps: Pair<ConflictMap>
-  /// The styles of the owners.
-  package let styles: [Style]
+  /// The owners on both maps.
+  package let owners: [Owner]
   /// One drag on the screen.
   package let drag: Drag
   /// The screen's views as simple shapes, on which the path of the touch is drawn.
-  package let wireframe: [SVGElement]
+  private(set) var wireframe: [SVGElement] = []
   /// The differences between the rebuilt screen and the original, as sentences.
-  package let notes: [String]
+  private(set) var notes: [String] = []
+
+  /// What the page's script needs; the rest is markup.
+  private enum CodingKeys: CodingKey { case version, maps, owners, drag }
 
   /// Makes the data of a report.
   package init(
@@ -68,18 +67,11 @@ package struct ReportData: Codable, Equatable, Sendable {
     self.wireframe = wireframe
     self.notes = notes
     self.maps = Pair(before: maps.before.withoutNotes, after: maps.after.withoutNotes)
-    var owners: [DragOwner] = [.pop, .push]
-    let contents = maps.after.contents.map { DragOwner.content($0.name) }
-    for owner in contents + maps.before.owners + maps.after.owners + [.unclaimed]
-    where !owners.contains(owner) {
+    var owners: [DragOwner] = []
+    for owner in maps.before.owners + maps.after.owners where !owners.contains(owner) {
       owners.append(owner)
     }
-    styles = owners.map { owner in
-      let style = OwnerStyle(owner, among: maps.after.contents)
-      return Style(
-        owner: owner, label: owner.description, style: "\(style)", color: style.color,
-        pattern: style.pattern)
-    }
+    self.owners = owners.map { Owner(owner: $0, label: $0.description, words: $0.inWords) }
     drag = Drag(direction: direction.rawValue, place: place, records: records)
   }
 

@@ -22,6 +22,16 @@ struct ReportPage {
       """
   }
 
+  private var maps: ReportMaps { ReportMaps(maps: data.maps) }
+  private var report: ReportDrag { ReportDrag(data: data) }
+
+  /// What the script shows one of.
+  private var templates: [String] {
+    (maps.templates + report.templates).map {
+      "<template id=\"\($0.id)\">\($0.markup)</template>"
+    }
+  }
+
   /// The text of the page.
   var text: String {
     let map = data.maps.after
@@ -79,7 +89,7 @@ struct ReportPage {
             <div class="card summary" id="summary" role="status" aria-live="polite"></div>
             <p class="printed" id="printed"></p>
             <fieldset class="compass controls"><legend>Direction of the drags</legend>
-              <div id="compass"></div>
+              <div id="compass">\(maps.compass)</div>
             </fieldset>
             <h3 id="legend-title">Owners of drags <span id="legend-direction"></span></h3>
             <ul class="legend" id="legend" aria-labelledby="legend-title"></ul>
@@ -93,9 +103,11 @@ struct ReportPage {
           <div class="phone" id="stroke"></div>
           <div class="side">
             <div class="transport controls" role="group" aria-label="Time">
-              <button type="button" id="play" aria-label="Play"></button>
+              <button type="button" id="play" aria-label="Play"><svg viewBox="0 0 18 18" \
+      aria-hidden="true"><path/></svg></button>
               <button type="button" id="previous" aria-label="Previous moment">‹</button>
-              <input type="range" id="time" min="0" step="any" aria-label="Time of the drag">
+              <input type="range" id="time" min="0" max="\(report.duration)" step="any" \
+      aria-label="Time of the drag">
               <button type="button" id="next" aria-label="Next moment">›</button>
               <output id="clock" for="time"></output>
             </div>
@@ -112,6 +124,8 @@ struct ReportPage {
       </section>
       </main>
       <footer><p>Made by gesture-lab with a headless engine, not measured on a device.</p></footer>
+      \(maps.definitions)
+      \(templates.joined(separator: "\n"))
       <script type="application/json" id="data">\(json)</script>
       <script>\(script)</script>
       </body>

@@ -88,6 +88,8 @@ enum ReportStyle {
     #compass { display: grid; grid-template-columns: repeat(3, 48px);
       grid-template-rows: repeat(3, 48px); gap: 6px; width: max-content; }
     #compass label { position: relative; }
+    .c1 { grid-column: 1; } .c2 { grid-column: 2; } .c3 { grid-column: 3; }
+    .r1 { grid-row: 1; } .r2 { grid-row: 2; } .r3 { grid-row: 3; }
     #compass span { display: grid; place-items: center; width: 48px; height: 48px;
       border-radius: 14px; background: var(--card); border: 1px solid var(--line); }
     #compass svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2;
