@@ -99,7 +99,7 @@ package enum Commands {
       isCommand || !["--help", "-h"].contains($0)
     }
     guard isCommand || words != arguments else { return nil }
-    guard let word = words.first, word != "--help", word != "-h" else {
+    guard let word = words.first, !["help", "--help", "-h"].contains(word) else {
       return isCommand || arguments.count == 1 ? Help.overview : Help.lines(on: [TableCommand.self])
     }
     if isCommand, word == "all" { return Help.lines(on: all) }

@@ -71,6 +71,9 @@ struct RandomCheck {
     covering items: [CaseCoverage], words: [String] = [],
     _ console: Console
   ) throws(CommandFailure) -> ExitStatus {
+    if number != nil, most != nil || seconds != nil {
+      throw .usage("--case plays one of the \(nouns.many); leave the number or --seconds out.")
+    }
     let limit = TimeLimit(most == nil ? seconds ?? 10 : nil, console)
     var test = make(seed, trial)
     if let number {

@@ -14,7 +14,7 @@ import gesture_lab
     }
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"], ["help", "help"]])
   func `the overview has a short line for each command, in five groups`(arguments: [String]) {
     let outcome = CommandOutcome(arguments)
 

@@ -122,6 +122,14 @@ struct RandomCheckTests {
       "A number of drags and --seconds both end the test; leave one out."
     ),
     (
+      ["drags", "5", "--case", "3"],
+      "--case plays one of the drags; leave the number or --seconds out."
+    ),
+    (
+      ["stages", "--case", "3", "--seconds", "9"],
+      "--case plays one of the stages; leave the number or --seconds out."
+    ),
+    (
       ["lives", "life.json", "--seed", "3"],
       #""--seed" does not belong to this form of check lives."#
     ),

@@ -82,6 +82,10 @@ struct RandomStageTests {
     (#""other":"r2""#, #""other":"r3""#, "has a relation of r3, which is no recognizer"),
     (#""touch":0"#, #""touch":-1"#, "is about touch -1; write a number from 0 to 49"),
     (#""after":0.1"#, #""after":-0.1"#, "comes after -0.1 s"),
+    (
+      #""isEnabled":true"#, #""isEnabled":true,"isEnabld":false"#,
+      "views.recognizers[0].isEnabld: isn't a key there; correct or remove it"
+    ),
   ])
   func `what is wrong with views in a file is named`(
     right: String, wrong: String, message: String

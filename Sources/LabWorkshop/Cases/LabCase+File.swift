@@ -54,6 +54,7 @@ extension LabCase: Decodable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Before others: a key that is missing may be misspelt.
     let known = Set(CodingKeys.allCases.map(\.stringValue))
     for key in try decoder.container(keyedBy: DataKey.self).allKeys.map(\.stringValue).sorted()
     where !known.contains(key) {
@@ -94,7 +95,63 @@ extension LabCase: Decodable {
       }
       behavior = given.behavior
     }
+    let written = try JSONDecoder().decode(KeyTree.self, from: Data(json.utf8))
+    if let key = try KeyTree(from: decoder).unknownKey(besides: written) {
+      throw InvalidValue("isn't a key there; correct or remove it", at: key)
+    }
   }
+}
+
+/// The keys of a JSON text, without its values.
+private enum KeyTree: Decodable {
+  case object([String: KeyTree]), list([KeyTree]), value
+
+  init(from decoder: any Decoder) throws {
+    if let object = try? decoder.container(keyedBy: DataKey.self) {
+      self = .object(
+        try Dictionary(
+          uniqueKeysWithValues: object.allKeys.map {
+            ($0.stringValue, try object.decode(KeyTree.self, forKey: $0))
+          }))
+    } else if var list = try? decoder.unkeyedContainer() {
+      var trees: [KeyTree] = []
+      while !list.isAtEnd { trees.append(try list.decode(KeyTree.self)) }
+      self = .list(trees)
+    } else {
+      self = .value
+    }
+  }
+
+  /// Returns the path to a key that a text does not have although it has all that was read.
+  func unknownKey(besides written: KeyTree) -> [any CodingKey]? {
+    switch (self, written) {
+    case (.object(let keys), .object(let known)):
+      // Sorted, so that the same one of several is reported each time.
+      for (key, tree) in keys.sorted(by: { $0.key < $1.key }) where !Self.named.contains(key) {
+        guard let other = known[key] else {
+          if Self.omitted.contains(key) { continue }
+          return [DataKey(key)]
+        }
+        if let rest = tree.unknownKey(besides: other) { return [DataKey(key)] + rest }
+      }
+    case (.list(let trees), .list(let others)):
+      for (index, pair) in zip(trees, others).enumerated() {
+        if let rest = pair.0.unknownKey(besides: pair.1) {
+          return [DataKey(intValue: index)] + rest
+        }
+      }
+    default: break
+    }
+    return nil
+  }
+
+  /// What has names of its own for keys.
+  private static let named = ["behavior"]
+  /// What is not written where it would have no value, or the usual one.
+  private static let omitted = [
+    "kind", "content", "inside", "orphan", "views", "thenAtOnce", "turn", "duration",
+    "allowableMovement", "axis", "stack", "role",
+  ]
 }
 
 extension CaseWindow: Codable {

@@ -53,6 +53,14 @@ import Testing
     ),
     (#""mirrored""#, #""mirored""#, "key mirored: isn't a key of a life; correct or remove it"),
     (
+      #""isOn":true"#, #""isOn":true,"isOff":false"#,
+      "key steps[0].does.drive.isOff: isn't a key there; correct or remove it"
+    ),
+    (
+      #""stack":"A""#, #""stak":"A""#,
+      "key steps[0].does.drive.stak: isn't a key there; correct or remove it"
+    ),
+    (
       #""stack":"A""#, #""stack":"B""#,
       "key steps[0]: is about B, which no window or step has; correct the name"
     ),
