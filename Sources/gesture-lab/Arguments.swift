@@ -99,8 +99,11 @@ struct Arguments {
     return file
   }
 
-  /// Whether the next word is the file of a life, and the last.
-  var areOneLife: Bool { words.count == 1 && words.first.flatMap(FileKind.init(at:)) == .labCase }
+  /// Whether the next word is the file of a life, and what follows, if anything, an option.
+  var areOneLife: Bool {
+    let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
+    return isAlone && words.first.flatMap(FileKind.init(at:)) == .labCase
+  }
 
   /// Consumes the file of a life, which is the only argument then; nil if an option follows.
   @MainActor
@@ -113,7 +116,7 @@ struct Arguments {
 
   /// Consumes the value of an option wherever it stands among the words that are left; nil if it is
   /// not there.
-  private mutating func remove(_ option: String) throws(CommandFailure) -> String? {
+  mutating func remove(_ option: String) throws(CommandFailure) -> String? {
     guard let index = words.firstIndex(of: option) else { return nil }
     let after = words.index(after: index)
     guard after < words.endIndex, !words[after].hasPrefix("--") else {

@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import GestureLab
 import LabWorkshop
 
@@ -18,7 +19,7 @@ struct ScenariosCommand: Command {
       arguments: ["FILE ID [--output FILE]"],
       text: "Plays one of them, and prints what happens.",
       findings: "it differs",
-      options: [.init("--output FILE", "the scenario as a case, which play and check take")]),
+      options: [.init("--output FILE", "the scenario as a case that expects what happens in it")]),
   ]
 
   private let file: String
@@ -73,8 +74,13 @@ struct ScenariosCommand: Command {
       console.show(play.labCase.lines)
       console.show(play.log.lines)
     }
-    if let last = run.plays.last { try output?.write(last.labCase.json, console) }
-    console.output(run.differences.isEmpty ? "passed" : "failed")
+    if let output {
+      guard case .screen = scenario.body, let labCase = run.plays.first?.labCase else {
+        throw .usage("\(scenario.id) is played in two orders; --output takes one with views.")
+      }
+      try output.write(Player.expecting(labCase).writable(), console)
+    }
+    console.output((run.differences.isEmpty ? "passed" : "failed") + run.end)
     console.show(run.differences)
     return run.differences.isEmpty ? .fine : .findings
   }
@@ -87,6 +93,18 @@ extension ScenarioFile {
     if let scenario = scenarios.first(where: { $0.id == id }) { return scenario }
     let close = SimilarNames(to: id, among: scenarios.map(\.id)).joined
     throw .usage("\(name) has no scenario \"\(id)\"; there are \(close).")
+  }
+}
+
+extension LabCase {
+  /// Returns the text of a file that can be read again.
+  fileprivate func writable() throws(CommandFailure) -> String {
+    do {
+      _ = try DataFile.decode(LabCase.self, from: Data(json.utf8), name: "--output")
+      return json
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 }
 #endif

@@ -17,20 +17,24 @@ struct TimelineCommand: Command {
         """,
       options: [.start, .gesture, .seed, .version]),
     CommandHelp(
-      arguments: ["FILE"],
+      arguments: ["FILE [--output FILE]"],
       text: """
         Prints what happens in the life of a file, which gesture-lab check lives has written. With a \
         direction it plays a stroke on the screen at its end.
         """,
+      options: [.init("--output FILE", "the life, which expects from now on what happens in it")],
       behavior: nil),
   ]
 
-  private enum Input { case stroke(ScreenStroke), life(LabCase) }
+  private enum Input { case stroke(ScreenStroke), life(LabCase, OutputFile?) }
   private let input: Input
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.areOneLife, let life = try arguments.life(of: Self.self) {
-      input = .life(life)
+    if arguments.areOneLife {
+      let output = try arguments.remove("--output").map { OutputFile(path: $0, format: .json) }
+      try output?.check()
+      guard let life = try arguments.life(of: Self.self) else { throw Self.unknown("--output") }
+      input = .life(life, output)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))
     }
@@ -39,9 +43,10 @@ struct TimelineCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     switch input {
     case .stroke(let stroke): show(stroke, console)
-    case .life(let life):
+    case .life(let life, let output):
       console.show(life.lines)
       console.show(Player.play(life, detail: .states).log.lines)
+      try output?.write(Player.expecting(life).json, console)
     }
     return .fine
   }

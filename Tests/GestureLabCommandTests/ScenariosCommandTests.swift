@@ -76,9 +76,31 @@ struct ScenariosCommandTests {
 
     #expect(outcome.status == .findings)
     #expect(outcome.output.contains { $0.hasSuffix("acts ended") })
-    #expect(Array(outcome.output.suffix(2)) == ["failed", "expected tap 2, got 1"])
+    #expect(
+      Array(outcome.output.suffix(2)) == ["failed, judged at 640 ms", "expected tap 2, got 1"])
     #expect(again.output.first == "no violation")
     #expect(again.output.contains("  tap tap on view v"))
+  }
+
+  @Test func `a scenario that no file can hold is not written`() throws {
+    let many = Self.tap("A").replacingOccurrences(
+      of: #""kind":"longPress""#, with: #""kind":"longPress","touches":12"#)
+    let table = """
+      {"id":"T","table":{"active_canPrevent":true,"possible_canBePrevented":true,
+       "active_delegate_simultaneous":null,"possible_delegate_simultaneous":null},
+       "expect":{"possible_prevented":true}}
+      """
+    let path = try folder.file("odd.json", Self.file(many, table))
+    let written = folder.path + "/case.json"
+
+    let (one, other) = (
+      CommandOutcome("check", "scenarios", path, "A", "--output", written),
+      CommandOutcome("check", "scenarios", path, "T", "--output", written)
+    )
+
+    #expect(one.status == .badData && one.errors.first?.contains("from 1 to 5") == true)
+    #expect(other.status == .usage && other.errors.first?.contains("in two orders") == true)
+    #expect(!FileManager.default.fileExists(atPath: written))
   }
 
   @Test func `an id that no scenario has is answered with the ids`() throws {

@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import Testing
 
 @MainActor @Suite
@@ -28,6 +29,21 @@ struct TimelineCommandTests {
     #expect(outcome.output.contains { $0.hasSuffix("began at (8, 422)") })
     #expect(outcome.output.last == "owner: pop, screens popped: 1")
     #expect(outcome.output != CommandOutcome(words).output)
+  }
+
+  @Test func `a life that is played is written with what it expects`() throws {
+    let folder = try TemporaryFolder()
+    let (life, written) = (folder.path + "/life.json", folder.path + "/expecting.json")
+    _ = CommandOutcome("check", "drags", "--case", "3", "--output", life)
+
+    let played = CommandOutcome("play", life, "--output", written)
+
+    #expect(played.status == .fine && played.errors == [])
+    let again = CommandOutcome("check", written)
+    #expect(again.output.first == "no violation")
+    #expect(again.output.contains { $0.hasPrefix("  expects touch ") })
+    #expect(CommandOutcome("play", life, "--output", folder.path).status != .fine)
+    #expect(CommandOutcome("play", life, "right", "--output", written).status == .usage)
   }
 
   @Test func `the same command line has the same output`() {

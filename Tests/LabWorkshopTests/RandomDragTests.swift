@@ -53,10 +53,10 @@ import Testing
         .filter { $0.text.contains("role of list: pager") }.map { CaseRun($0) }
 
       #expect(runs.compactMap(\.violation).isEmpty)
-      for item in [CaseCoverage.moved, .popped] {
+      for item in [CaseCoverage.moved, .popBegan] {
         #expect(runs.count { $0.covered.contains(item) } > 10, "\(item.rawValue)")
       }
-      #expect(!runs.contains { $0.covered.isSuperset(of: [.moved, .popped]) })
+      #expect(!runs.contains { $0.covered.isSuperset(of: [.moved, .popBegan]) })
     }
   }
 

@@ -99,7 +99,7 @@ struct RandomStageTests {
     }
     let text = """
       {"version":1,"ios":26,"windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1","views":{
-      "views":[{"name":"v10","parent":"screen","frame":[[0,0],[390,844]],"isHidden":false,"takesSeveralTouches":false}],
+      "views":[{"name":"v10","parent":"screen","frame":[[0,0],[390,844]],"isHidden":false,"isOfUIKit":false,"takesSeveralTouches":false}],
       "recognizers":[\(recognizer("r1")),\(recognizer("r2"))],
       "relations":[{"name":"1","kind":"requires","one":"r1","other":"r2","isOn":true}]}}]}}}],
       "steps":[{"does":{"contacts":{"touches":[{"touch":0,"phase":"began","point":[9,9]}],"after":0.1}}}]}

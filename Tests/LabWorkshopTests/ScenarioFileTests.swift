@@ -19,14 +19,12 @@ struct ScenarioFileTests {
         "  press press on view v, after 200 ms, moves 20 pt at most",
         "  relation requires 1: pan requires own",
         "  relation allows 1: own allows pan",
-        "    1. touch 0 began at (5, 5), and at once",
-        "    2. wait 8 ms, and at once",
-        "    3. set own to began, and at once",
-        "    4. after 8 ms touch 0 moved at (6.5, 5), and at once",
-        "    5. wait 4 ms, and at once",
-        "    6. set own to began, and at once",
-        "    7. after 12 ms touch 0 ended at (6, 5), and at once",
-        "    8. wait 268 ms, and at once",
+        "    1. 20 ms later: set own to began, and at once",
+        "    2. 8 ms later: set own to began, and at once",
+        "    3. touch 0 began at (5, 5), and at once",
+        "    4. after 16 ms touch 0 moved at (6.5, 5), and at once",
+        "    5. after 16 ms touch 0 ended at (6, 5), and at once",
+        "    6. wait 268 ms, and at once",
       ])
   }
 
@@ -43,7 +41,7 @@ struct ScenarioFileTests {
     let sound = #""expect":{},"fails":[{"at_ms":1,"id":"own"}]"#
     let screen = try #require(try Self.screen(sound))
 
-    #expect(screen.labCase.lines.contains("    3. set own to failed, and at once"))
+    #expect(screen.labCase.lines.contains("    3. 1 ms later: set own to failed, and at once"))
   }
 
   @Test func `a scenario with a table is a case of prevention`() throws {

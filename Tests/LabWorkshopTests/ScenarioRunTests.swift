@@ -101,6 +101,25 @@ struct ScenarioRunTests {
     #expect(differences == [])
   }
 
+  @Test func `a cue precedes the timers of its time`() throws {
+    let differences = try Self.run(
+      """
+      "views":[{"id":"v","parent":null,"frame":[0,0,300,300]}],
+      "recognizers":[{"id":"press","kind":"longPress","view":"v","minDuration_ms":500},
+                     {"id":"own","kind":"custom","view":"v"}],
+      "touches":[[0,"began",0,50,50]],"claims":[{"at_ms":500,"id":"own"}],"runUntil_ms":600
+      """,
+      #""expect":{"own":1,"press":0}"#)
+
+    #expect(differences == [])
+  }
+
+  @Test func `what is consulted when touches lift after the end is not explored`() throws {
+    let run = ScenarioRun(Self.table(active: nil, possible: nil, expectsPrevented: true))
+
+    #expect(!run.consultedQuestions.contains(.resetOrder))
+  }
+
   @Test func `views may have any ids`() throws {
     let differences = try Self.run(
       """

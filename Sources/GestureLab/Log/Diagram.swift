@@ -10,7 +10,7 @@ import HeadlessUIKit
 }
 
 /// What recognizers did with the last touches: a row for each, with a mark for each frame.
-struct Diagram {
+package struct Diagram {
   struct Row {
     let subject: Log.Subject?
     var marks: [Int: Character] = [:]  // By their frame.
@@ -33,7 +33,7 @@ struct Diagram {
   private(set) var rows: [Row] = []
 
   /// Draws the events since a touch landed while no other was down; the last one of a frame counts.
-  init(of log: Log) {
+  package init(of log: Log) {
     var (start, count) = (TimeInterval(0), 0)
     for event in log.events {
       if case .touch(.began, _, _) = event.kind, count == 0 {
@@ -66,14 +66,14 @@ struct Diagram {
   }
 
   /// The rows as aligned lines, the touch first.
-  var lines: [String] {
+  package var lines: [String] {
     let width = rows.map(\.name.count).max() ?? 0
     return rows.map { "\($0.name.padded(to: width))  \($0.text)".withoutBreaks }
   }
 
   /// Whether a row has a name, or is of one of some recognizers, and has these marks. Of several
   /// rows those that began count.
-  func contains(_ marks: String, of name: String, _ ids: [ObjectIdentifier]) -> Bool {
+  private func contains(_ marks: String, of name: String, _ ids: [ObjectIdentifier]) -> Bool {
     let meant = rows.filter { $0.name == name || $0.subject.map { ids.contains($0.id) } == true }
     let begun = meant.filter { $0.text.contains("e") || $0.text.contains("b") }
     return (begun.isEmpty ? meant : begun).contains { $0.text == marks }
@@ -95,13 +95,23 @@ extension Stage {
   /// pop" and "content pop" are what pops ``navigation``. What has no line may do anything. The error
   /// has both diagrams, and what the marks mean. A swipe on a trackpad is not drawn.
   public func expect(@DiagramBuilder _ drawn: () -> [String]) throws(StageError) {
-    let (lines, found) = (drawn(), Diagram(of: timeline.recorder.log))
-    guard !lines.isEmpty else { throw StageError("An expectation needs a line.") }
-    guard !found.rows.isEmpty else { throw StageError("No touch has landed on the stage.") }
     let ofArbiter = navigation.existingGestureArbiter?.pops()
     let pops =
       NavigationGesture.allCases.map { ($0, navigation.systemRecognizer(for: $0)) }
       + (ofArbiter.map { $0.all(.app) + $0.all(.driver) } ?? [])
+    try Diagram(of: timeline.recorder.log).check(drawn()) { name in
+      pops.filter { "\($0.0)" == name }.compactMap { $0.1.map(ObjectIdentifier.init) }
+    }
+  }
+}
+
+extension Diagram {
+  /// Throws unless it has some lines; a name may stand for recognizers.
+  package func check(
+    _ lines: [String], ids: (String) -> [ObjectIdentifier] = { _ in [] }
+  ) throws(StageError) {
+    guard !lines.isEmpty else { throw StageError("An expectation needs a line.") }
+    guard !rows.isEmpty else { throw StageError("No touch has landed on the stage.") }
     var isAsDrawn = true
     for line in lines {
       let words = line.trimmingCharacters(in: .whitespaces)
@@ -111,13 +121,12 @@ extension Stage {
         throw StageError("\"\(line)\" needs a name, spaces and marks. \(Self.legend)")
       }
       let expected = String(marks).replacing(".", with: "·").replacing(/·+$/, with: "")
-      let ids = pops.filter { "\($0.0)" == name }.compactMap { $0.1.map(ObjectIdentifier.init) }
-      isAsDrawn = isAsDrawn && found.contains(expected, of: name, ids)
+      isAsDrawn = isAsDrawn && contains(expected, of: name, ids(name))
     }
     guard !isAsDrawn else { return }
     let indented = { (lines: [String]) in lines.map { "  \($0)" } }
     throw StageError(
-      (["expected"] + indented(lines) + ["found"] + indented(found.lines) + [Self.legend])
+      (["expected"] + indented(lines) + ["found"] + indented(self.lines) + [Self.legend])
         .joined(separator: "\n"))
   }
 

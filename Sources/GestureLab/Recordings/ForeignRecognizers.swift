@@ -5,19 +5,6 @@ import GestureArbitration
 /// The recognizers of a recording that the engine does not have: UIKit's private ones, those of
 /// SwiftUI and of web views, and an app's own classes.
 extension RecordedTake {
-  /// The names of those that changed their states.
-  package var notCompared: [String] {
-    let compared = chronicle.compared
-    var names: [String] = []
-    for event in events {
-      guard let name = event.recognizerName, !event.isOf(compared), !names.contains(name) else {
-        continue
-      }
-      names.append(name)
-    }
-    return names
-  }
-
   /// The index of the first event in which one of them may have prevented others (C073); nil if
   /// there is none.
   ///

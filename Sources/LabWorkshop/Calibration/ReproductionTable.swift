@@ -33,6 +33,21 @@ package struct ReproductionTable {
 }
 
 extension RecordedTake {
+  /// The names of recognizers that the engine does not have and that changed their states.
+  package var notCompared: [String] {
+    let compared = chronicle.compared
+    var names: [String] = []
+    for event in events {
+      guard let name = event.recognizerName, event.index.map(compared.contains) != true,
+        !names.contains(name)
+      else {
+        continue
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   /// The gestures, such as "gesture #3" or "gestures #3 to #5".
   package var title: String { gestures.title }
 

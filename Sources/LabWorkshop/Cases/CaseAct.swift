@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import GestureArbitration
 import GestureLab
 
@@ -78,6 +79,8 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
   /// All screens of a stack but the root are popped.
   case popToRoot(stack: String, animated: Bool)
 
+  /// Something is done by a timer, a time in s later.
+  case later(TimeInterval, CaseAct)
   /// Something is done in a callback of a screen, once.
   case upon(Log.Callback, screen: String, CaseAct)
   /// Something is done in an action of a recognizer, once.
@@ -112,7 +115,7 @@ extension CaseAct {
     case .push(let screen, _, _), .insert(let screen, _), .replace(let screen, _),
       .offer(let screen, _):
       screen
-    case .upon(_, _, let act), .inAction(_, _, let act): act.newScreen
+    case .upon(_, _, let act), .inAction(_, _, let act), .later(_, let act): act.newScreen
     default: nil
     }
   }
@@ -121,7 +124,7 @@ extension CaseAct {
   package var newContainer: CaseContainer? {
     switch self {
     case .present(let container, _, _), .show(let container, _): container
-    case .upon(_, _, let act), .inAction(_, _, let act): act.newContainer
+    case .upon(_, _, let act), .inAction(_, _, let act), .later(_, let act): act.newContainer
     default: newScreen?.inside
     }
   }
@@ -130,7 +133,7 @@ extension CaseAct {
   var setRecognizer: String? {
     switch self {
     case .views(.set(let name, _)): name
-    case .upon(_, _, let act), .inAction(_, _, let act): act.setRecognizer
+    case .upon(_, _, let act), .inAction(_, _, let act), .later(_, let act): act.setRecognizer
     default: nil
     }
   }
@@ -141,7 +144,7 @@ extension CaseAct {
     case .ask, .trace, .drive, .follow, .intercept, .answer, .give, .animate, .offer, .addPan,
       .remove, .suspend, .resume, .views(.give):
       true
-    case .upon(_, _, let act), .inAction(_, _, let act): act.isOfPackage
+    case .upon(_, _, let act), .inAction(_, _, let act), .later(_, let act): act.isOfPackage
     default: false
     }
   }

@@ -55,6 +55,8 @@ extension CaseStage {
     case .views(let act): for tree in trees { tree.perform(act) }
     case .inAction(let name, let state, let act): perform(act, inAction: state, of: name)
     case .upon(let callback, let screen, let act): perform(act, upon: callback, of: screen)
+    case .later(let time, let act):
+      stage.engine.clock.schedule(after: time) { [weak self] in self?.perform(act) }
     default: change(act)
     }
   }

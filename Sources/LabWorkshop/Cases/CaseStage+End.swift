@@ -17,7 +17,6 @@ extension CaseStage {
 
   /// Records where things are after an event of touches.
   func noteMotion() {
-    plantAfterTouch()
     if recorder.detail == .states { recorder.add(.motion(motion)) }
   }
 

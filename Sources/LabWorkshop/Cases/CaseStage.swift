@@ -27,6 +27,8 @@ final class CaseStage {
   private var companions: CaseCompanions?
   /// UIKit's pops at the start.
   private(set) var foundPops: [String] = []
+  /// The open questions that were consulted before the end.
+  var consultedInSteps: Set<UIKitBehavior.Question> = []
   /// How many of the engine's issues were looked at.
   var namedIssues = 0
   /// The views of screens that have them.
@@ -64,7 +66,7 @@ final class CaseStage {
       else { continue }
       trees.append(CaseViewTree(views, in: screen, on: self, planting: fault))
     }
-    foundPops = systemPops
+    if labCase.hasViews { foundPops = systemPops }
   }
 
   private func show(_ root: UIViewController, in window: CaseWindow) {
@@ -92,7 +94,8 @@ final class CaseStage {
     switch act {
     case .present(let container, _, _), .show(let container, _):
       containers[container.firstName] = make(container)
-    case .upon(_, _, let act), .inAction(_, _, let act): makeContainers(of: act)
+    case .upon(_, _, let act), .inAction(_, _, let act), .later(_, let act):
+      makeContainers(of: act)
     default: break
     }
   }

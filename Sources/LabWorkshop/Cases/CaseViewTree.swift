@@ -101,7 +101,10 @@ final class CaseViewTree {
     let onTouches: CaseTouchCallback = { [unowned stage] in stage.note($1, of: $0, to: name) }
     let view: UIView
     if let content = description.content {
-      let scrollView = CaseScrollView(frame: description.frame, onTouches)
+      let scrollView =
+        description.isOfUIKit
+        ? UIScrollView(frame: description.frame)
+        : CaseScrollView(frame: description.frame, onTouches)
       scrollView.contentSize = content.size
       scrollView.isPagingEnabled = content.pages
       scrollView.bounces = content.bounces
@@ -110,10 +113,15 @@ final class CaseViewTree {
       scrollView.contentInset = UIEdgeInsets(
         top: content.inset, left: content.inset, bottom: content.inset, right: content.inset)
       scrollView.contentOffset = scrollView.offset(at: content.position)
+      if let position = content.verticalPosition {
+        scrollView.contentOffset.y = scrollView.offset(at: position).y
+      }
       know(scrollView.panGestureRecognizer, as: CaseViews.pan(of: name))
       view = scrollView
     } else {
-      view = CaseTouchView(frame: description.frame, onTouches)
+      view =
+        description.isOfUIKit
+        ? UIView(frame: description.frame) : CaseTouchView(frame: description.frame, onTouches)
     }
     if let turn = description.turn { view.transform = turn.transform }
     view.isHidden = description.isHidden

@@ -19,6 +19,8 @@ package struct CaseViews: Equatable, Codable, Sendable {
     var turn: Turn?
     var isHidden = false
     var takesSeveralTouches = false
+    /// Whether its class is UIKit's and not an app's, which reports its touches.
+    var isOfUIKit = false
   }
 
   /// The content of a scroll view.
@@ -32,6 +34,8 @@ package struct CaseViews: Equatable, Codable, Sendable {
     var inset: CGFloat = 0
     /// The initial scroll position, from 0 to 1 on both axes.
     var position: CGFloat = 0
+    /// The same on the vertical axis, if it is another one.
+    var verticalPosition: CGFloat?
   }
 
   /// The transform of a view.
@@ -134,7 +138,9 @@ package struct CaseViews: Equatable, Codable, Sendable {
       if !known.insert(view.name).inserted { return "has two views \(view.name); rename one" }
       let sides = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       let content =
-        view.content.map { [$0.size.width, $0.size.height, $0.inset, $0.position] } ?? []
+        view.content.map {
+          [$0.size.width, $0.size.height, $0.inset, $0.position, $0.verticalPosition ?? 0]
+        } ?? []
       if (sides + content).contains(where: { !(-10_000...10_000 ~= $0) }) {
         return "has \(view.name) out of reach; write numbers from -10000 to 10000"
       }

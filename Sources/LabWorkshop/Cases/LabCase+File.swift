@@ -33,7 +33,7 @@ extension LabCase {
       "windows":[
       \(Self.lines(of: windows))],
       "steps":[
-      \(Self.lines(of: steps))]}
+      \(Self.lines(of: steps))]\(expected.isEmpty ? "" : ",\n\"expected\":[\n\(Self.lines(of: expected))]")}
 
       """
   }
@@ -49,7 +49,7 @@ extension LabCase {
 
 extension LabCase: Decodable {
   private enum CodingKeys: CodingKey, CaseIterable {
-    case version, ios, behavior, seed, mirrored, windows, steps
+    case version, ios, behavior, seed, mirrored, windows, steps, expected
   }
 
   package init(from decoder: any Decoder) throws {
@@ -71,6 +71,7 @@ extension LabCase: Decodable {
       behavior: UIKitBehavior(version: try container.decode(Release.self, forKey: .ios).version),
       seed: try container.decodeIfPresent(Count.self, forKey: .seed).map { UInt64($0.value) } ?? 1)
     isMirrored = try container.decodeIfPresent(Bool.self, forKey: .mirrored) ?? false
+    expected = try container.decodeIfPresent([String].self, forKey: .expected) ?? []
     if windows.isEmpty { throw InvalidValue("has no window; add one", at: [CodingKeys.windows]) }
     var names: Set<String> = []
     for name in stackNames + screenNames where !names.insert(name).inserted {
@@ -150,7 +151,8 @@ private enum KeyTree: Decodable {
   /// What is not written where it would have no value, or the usual one.
   private static let omitted = [
     "kind", "content", "inside", "orphan", "views", "thenAtOnce", "turn", "duration",
-    "allowableMovement", "axis", "stack", "role",
+    "allowableMovement", "axis", "stack", "role", "verticalPosition",
+    "expected",
   ]
 }
 
@@ -256,7 +258,9 @@ extension CaseAct {
       return 0..<100 ~= number ? nil : "is about number \(number); write one from 0 to 99"
     case .upon(_, let name, let act) where names.contains(name):
       return act.problem(knowing: names)
-    case .inAction(_, _, let act): return act.problem(knowing: names)
+    case .later(let seconds, _) where !(0...Milliseconds.day ~= seconds):
+      return "is \(seconds) s later; write seconds from 0 to \(Int(Milliseconds.day)), a day"
+    case .inAction(_, _, let act), .later(_, let act): return act.problem(knowing: names)
     case .views(.scroll(_, let share, _)) where !(-1...2 ~= share):
       return "scrolls to \(share); write a share from 0 to 1"
     case .push(let screen, _, _), .insert(let screen, _), .replace(let screen, _),
@@ -288,7 +292,7 @@ extension CaseAct {
       [name]
     case .carry(let name, let other): [name, other]
     case .upon(_, let name, _): [name]
-    case .inAction(_, _, let act): act.subjects
+    case .inAction(_, _, let act), .later(_, let act): act.subjects
     case .drive(nil, _), .follow(_, .app), .select, .show, .exchangeWindows, .rotate,
       .clearWindows, .views:
       []
@@ -330,6 +334,7 @@ extension CaseAct {
   enum UponCodingKeys: String, CodingKey { case _0 = "callback", screen, _2 = "act" }
   enum ViewsCodingKeys: String, CodingKey { case _0 = "act" }
   enum InActionCodingKeys: String, CodingKey { case of, _1 = "state", _2 = "act" }
+  enum LaterCodingKeys: String, CodingKey { case _0 = "seconds", _1 = "act" }
 }
 
 extension ViewAct {

@@ -16,6 +16,7 @@ extension LabCase {
       }
       + containers.flatMap(\.screens).flatMap { $0.views?.lines ?? [] }.map { "  \($0)" }
       + zip(1..., steps).map { "  \("\($0)".leftPadded(to: 3)). \($1)" }
+      + expected.map { "  expects \($0)" }
   }
 }
 
@@ -118,6 +119,7 @@ extension CaseAct: CustomStringConvertible {
       "the suspensions of \(stack) end\(byReleasingOwner ? " with their owner" : "")"
     case .popToRoot(let stack, let animated): "pop \(stack) to its root\(slides(animated))"
     case .inAction(let name, let state, let act): "in the action \(state) of \(name): \(act)"
+    case .later(let time, let act): "\(Int((time * 1000).rounded())) ms later: \(act)"
     case .upon(let callback, let screen, let act): "in \(callback.rawValue) of \(screen): \(act)"
     }
   }
@@ -161,12 +163,14 @@ extension CaseViews {
           + (content.alwaysBounces ? ", always bounces" : "")
           + (content.inset == 0 ? "" : ", inset \(Int(content.inset))")
           + (content.position == 0 ? "" : ", at \(Int(content.position * 100)) %")
+          + (content.verticalPosition.map { ", vertically at \(Int($0 * 100)) %" } ?? "")
       }
       return
         "\(view.name) in \(view.parent) at (\(Int(view.frame.minX)), \(Int(view.frame.minY))), "
         + "\(Int(view.frame.width)) × \(Int(view.frame.height))" + (content ?? "")
         + (view.turn.map { ", \($0.rawValue)" } ?? "") + (view.isHidden ? ", hidden" : "")
         + (view.takesSeveralTouches ? ", takes several touches" : "")
+        + (view.isOfUIKit ? ", of UIKit's class" : "")
     }
       + recognizers.map { recognizer in
         "\(recognizer.name) \(recognizer.kind.rawValue) on \(recognizer.view)"

@@ -19,6 +19,9 @@ package struct LabCase: Equatable, Sendable {
   /// Whether the app is laid out from right to left. Locations are as in left-to-right layout.
   package var isMirrored = false
 
+  /// What recognizers do with the last touches, drawn as a diagram; empty for anything.
+  package var expected: [String] = []
+
   /// Makes a case.
   package init(
     _ windows: [CaseWindow], _ steps: [CaseStep] = [], behavior: UIKitBehavior = UIKitBehavior(),

@@ -12,6 +12,8 @@ extension Player {
     package let survivors: [String]
     /// The open questions that the engine consulted.
     let consulted: Set<UIKitBehavior.Question>
+    /// Those that it consulted before the end, in which touches lift and everything rests.
+    let consultedInSteps: Set<UIKitBehavior.Question>
   }
 
   /// Plays a case on a stage that is made for it, as the first of a process.
@@ -20,18 +22,26 @@ extension Player {
   package static func play(
     _ labCase: LabCase, detail: Log.Detail = .decisions, planting fault: PlantedFault? = nil
   ) -> Play {
-    let (log, consulted, objects, retained) = first {
+    let (log, consulted, inSteps, objects, retained) = first {
       let stage = perform(labCase, detail, fault)
       if labCase.hasViews { stage.takeEverythingBack() }
       return (
-        stage.recorder.log, stage.stage.engine.consultedQuestions, stage.witnesses, stage.retained
+        stage.recorder.log, Set(stage.stage.engine.consultedQuestions), stage.consultedInSteps,
+        stage.witnesses, stage.retained
       )
     }
     return withExtendedLifetime(retained) {
       Play(
         log: log, survivors: objects.filter { $0.object != nil }.map(\.name),
-        consulted: Set(consulted))
+        consulted: consulted, consultedInSteps: inSteps)
     }
+  }
+
+  /// Returns a case that expects what happens in it.
+  package static func expecting(_ labCase: LabCase) -> LabCase {
+    var expecting = labCase
+    expecting.expected = Diagram(of: play(labCase, detail: .states).log).lines
+    return expecting
   }
 
   /// Returns the screen of the first stack that is shown once a case was played; nil without one.
@@ -62,11 +72,15 @@ extension Player {
       stage.recorder.add(.step(index))
       stage.perform(step)
       stage.noteCircles()
-      if labCase.hasViews, step.isTouch { stage.noteMotion() }
+      if labCase.hasViews, step.isTouch {
+        stage.plantAfterTouch()
+        stage.noteMotion()
+      }
       guard !step.isFollowedAtOnce, stage.touches.isEmpty else { continue }
       stage.stage.rest()
       stage.recorder.add(.scene(stage.scene))
     }
+    stage.consultedInSteps = Set(stage.stage.engine.consultedQuestions)
     if labCase.hasViews { stage.finish(labCase) }
     return stage
   }

@@ -20,6 +20,7 @@ package struct DragGenerator {
   private var acts: [CaseAct] = [.ask(stack: "A")]
   private var isMirrored = false
   private var isPastLeadingEdge = false
+  private var isOfUIKit = false
 
   /// Makes the case with a number for a seed, the same on every machine.
   ///
@@ -43,6 +44,8 @@ package struct DragGenerator {
     isPastLeadingEdge = bits.chance(1, in: 4)
     isMirrored = bits.chance(1, in: 4)
     let hasAppPan = bits.chance(1, in: 3)
+    // In a view of an app's class, the arbiter does not know which recognizers may begin.
+    isOfUIKit = bits.chance(3, in: 4)
     let end = bits.pick([CaseContact.Phase.ended, .cancelled])
     let samples = drag(from: strokes)
 
@@ -112,9 +115,11 @@ package struct DragGenerator {
   ) {
     var view = CaseViews.View(name: name, parent: parent, frame: StageMetrics.screen)
     view.content = CaseViews.Content(size: content, pages: name == "pager")
+    view.isOfUIKit = isOfUIKit
     if content.width > StageMetrics.screen.width || role != nil {
       view.content?.position = position(name)
     }
+    if !isPastLeadingEdge { view.content?.verticalPosition = 0 }
     views.views.append(view)
     if let role { acts.append(.views(.give(name, role))) }
   }

@@ -89,6 +89,9 @@ extension RandomCases {
   package init(
     dragsOf seed: UInt64, trial: RandomTrial = RandomTrial(), strokes: [Stroke] = []
   ) {
+    var trial = trial
+    // What a drag repeats, stages do as well, and it takes twice the time.
+    trial.playsAgain = false
     self.init(trial) { DragGenerator.drag($0, seed: seed, strokes: strokes) }
   }
 }

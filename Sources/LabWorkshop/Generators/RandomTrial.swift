@@ -7,6 +7,8 @@ package struct RandomTrial: Sendable {
   package var fault: PlantedFault?
   /// The laws that are ignored, to find other violations behind a known one.
   package var except: Set<Violation.Law> = []
+  /// Whether a case is played again, and with another answer to what was not consulted.
+  var playsAgain = true
   /// The release and the answers to UIKit's open questions of all cases; nil for random ones.
   package var answers: AnswersFile?
 

@@ -23,6 +23,8 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
   case allowed = "a pop was allowed"
   case allowedOverContent = "a pop was allowed over content with a role"
   case allowedInwards = "a pop was allowed that led straight inwards"
+  case popBegan = "a pop began"
+  case denied = "a pop was refused"
   case begunWithDecision = "a pop began in the event of its decision"
   case begunLater = "a pop began one event later"
   case moved = "content with a role moved"
@@ -43,7 +45,7 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
   /// What happens in drags.
   package static let ofDrags: [CaseCoverage] =
     [
-      .allowed, .allowedOverContent, .allowedInwards, .refused, .compared, .popped,
+      .allowed, .allowedOverContent, .allowedInwards, .denied, .compared, .popBegan,
       .begunWithDecision, .begunLater, .moved,
     ]
 
@@ -70,7 +72,7 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
       found.insert(.removed)
     }
     if life.windows.count > 1 { found.insert(.windows) }
-    if let drag = life.drag, let dragLog = DragLog(life, log) {
+    if let drag = life.drag, let dragLog = log.drag {
       found.formUnion(
         dragLog.coverage(of: drag, letsPop: drag.letsWaitingPop(under: life.behavior)))
     }
@@ -91,7 +93,8 @@ extension DragLog {
   fileprivate func coverage(of drag: CaseDrag, letsPop: Bool) -> Set<CaseCoverage> {
     var found: Set<CaseCoverage> = []
     if moved != nil { found.insert(.moved) }
-    if begun != nil { found.insert(.popped) }
+    if begun != nil { found.insert(.popBegan) }
+    if isRefused { found.insert(.denied) }
     if begun == nil, !isScrolling, drag.goesOn { found.insert(.compared) }
     guard let first = allowed.first else { return found }
     found.insert(.allowed)

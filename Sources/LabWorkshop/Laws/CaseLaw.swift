@@ -19,8 +19,8 @@ package struct CaseLaw: Sendable {
 
   /// The laws of cases with views and recognizers.
   static let ofViews: [CaseLaw] = [
-    .stateTransitions, .exclusion, .requirements, .circles, .actionOrder, .viewTouches, .popsOnce,
-    .refusals, .viewsRest, .appearance, .deferral, .popsBegin, .noJump, .dragsHaveOwners,
+    .deferral, .popsBegin, .noJump, .dragsHaveOwners, .stateTransitions, .exclusion, .requirements,
+    .circles, .actionOrder, .viewTouches, .popsOnce, .refusals, .viewsRest, .appearance,
     .nothingRemains,
   ]
 }

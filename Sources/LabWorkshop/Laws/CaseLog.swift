@@ -38,9 +38,13 @@ package struct CaseLog {
   let log: Log
   var events: [Log.Event] { log.events }
 
-  /// Cuts a log.
-  package init(_ log: Log) {
+  /// The log of a drag, if the case is one.
+  private(set) var drag: DragLog?
+
+  /// Cuts a log of a case.
+  package init(_ log: Log, of life: LabCase? = nil) {
     self.log = log
+    drag = life.flatMap { life in life.drag.map { DragLog($0, of: life, log) } }
     var scene: Log.Scene?
     var open: Span?
     for event in log.events {

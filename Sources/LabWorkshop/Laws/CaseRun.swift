@@ -23,17 +23,27 @@ package struct CaseRun {
   package init(_ life: LabCase, trial: RandomTrial = RandomTrial()) {
     let play = Player.play(life, detail: .states, planting: trial.fault)
     log = play.log
-    let log = CaseLog(play.log)
+    let log = CaseLog(play.log, of: life)
     covered = CaseCoverage.all(in: life, log)
     if !trial.except.contains(.leak), let survivor = play.survivors.first {
       violation = Violation(law: .leak, story: "\(survivor) outlives the stage")
       return
     }
+    if !life.expected.isEmpty, !trial.except.contains(.expectation) {
+      do {
+        try Diagram(of: play.log).check(life.expected)
+      } catch {
+        violation = Violation(law: .expectation, story: "\(error)")
+        return
+      }
+    }
     var known = [(life: life, log: log)]
     for each in life.hasViews ? CaseLaw.ofViews : CaseLaw.ofLives
     where !trial.except.contains(each.law) {
       guard let twin = each.twin(life) else { continue }
+      var compares = false
       let story = each.violation(life, log) {
+        compares = true
         if let other = known.first(where: { $0.life == twin }) { return other.log }
         let detail = life.hasViews ? Log.Detail.states : .decisions
         let other = CaseLog(Player.play(twin, detail: detail).log)
@@ -42,10 +52,10 @@ package struct CaseRun {
       }
       guard let story else { continue }
       violation = Violation(law: each.law, story: story)
-      self.twin = twin == life ? nil : twin
+      if compares, twin != life { self.twin = twin }
       return
     }
-    guard life.hasViews, life.drag == nil else { return }
+    guard life.hasViews, trial.playsAgain else { return }
     let others: [(law: Violation.Law, life: LabCase?)] = [
       (.determinism, life), (.unasked, life.answeringUnasked(play.consulted)),
     ]

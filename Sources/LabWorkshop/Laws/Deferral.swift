@@ -5,16 +5,14 @@ import HeadlessUIKit
 extension CaseLaw {
   /// Content with a role gets no point of a drag that pops, nor of one that leads straight inwards
   /// and is allowed to.
-  static let deferral = CaseLaw(law: .deferral, twin: { $0.drag == nil ? nil : $0 }) {
+  static let deferral = CaseLaw(law: .deferral, twin: { $0 }) {
     life, log, _ in
-    guard let drag = life.drag, let log = DragLog(life, log), let first = log.allowed.first else {
-      return nil
-    }
+    guard let log = log.drag, let first = log.allowed.first else { return nil }
     if log.begun != nil, log.isScrolling { return "the pop began, and content scrolled" }
     if log.begun != nil, log.rest.contains(where: { $0 != .zero }) {
       return "the pop began, and content rests \(log.rest) pt from where it was"
     }
-    guard drag.leadsInwards, drag.letsWaitingPop(under: life.behavior) else { return nil }
+    guard log.drag.leadsInwards, log.drag.letsWaitingPop(under: life.behavior) else { return nil }
     return log.moved.map {
       "allowed in event \(first), and content moved by \(log.moments[$0].travels) pt in event \($0)"
     }

@@ -24,6 +24,8 @@ struct DragLog {
     var screenTravel: CGFloat = 0
   }
 
+  /// The drag.
+  let drag: CaseDrag
   /// What is known after each event until the touch lifts.
   private(set) var moments: [Moment] = []
   /// The decisions after that.
@@ -33,9 +35,9 @@ struct DragLog {
   /// Whether content with a role scrolls.
   private(set) var isScrolling = false
 
-  /// Reads the log of a drag; nil for other cases.
-  init?(_ life: LabCase, _ log: CaseLog) {
-    guard let drag = life.drag else { return nil }
+  /// Reads a log of the drag of a case.
+  init(_ drag: CaseDrag, of life: LabCase, _ log: Log) {
+    self.drag = drag
     var start: Log.Motion?
     var active: Set<String> = []
     var decisions: [PopDecision] = []
@@ -98,7 +100,7 @@ struct CaseDrag {
 }
 
 extension LabCase {
-  /// Its drag, if nothing else happens, and whoever moves something is known.
+  /// Its drag, if nothing else happens, and all recognizers that may move something are known.
   var drag: CaseDrag? {
     guard windows.count == 1, case .stack = windows[0].root, let views = views.first,
       views.recognizers.isEmpty, views.relations.isEmpty,

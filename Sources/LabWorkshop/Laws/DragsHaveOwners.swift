@@ -13,18 +13,15 @@ extension CaseLaw {
   package static let dragsHaveOwners = CaseLaw(
     law: .owner,
     twin: { life in
-      guard life.hasViews, life.isSingleDrag, !life.turnsEarly, life.drag?.goesOn != false,
-        life.plain != life
-      else { return nil }
-      return life.plain
+      let isMeant = life.drag?.goesOn ?? (life.hasViews && life.isSingleDrag && !life.turnsEarly)
+      return isMeant && life.plain != life ? life.plain : nil
     },
     violation: { life, log, plain in
+      if let drag = log.drag { return drag.ownerWithoutArbiter(life, plain) }
       // Content in a circular requirement of the case never begins, as in UIKit.
       guard log.winners.isEmpty, !log.hasForeignCircle, let owner = plain().winners.first else {
         return nil
       }
-      // A scroll view refuses a drag across its axis (C151), and is asked when it no longer waits.
-      if let drag = life.drag, !owner.isPop, !drag.isStraight { return nil }
       let isRefused = log.decisions.contains { !$0.allows }
       guard !isRefused || !owner.isPop && !log.hasNotified,
         // A pop that is refused no longer excludes what would exclude the owner while it waits
@@ -33,6 +30,22 @@ extension CaseLaw {
       else { return nil }
       return "\(owner.name) owns the drag without the arbiter; it has no owner with it"
     })
+}
+
+extension DragLog {
+  /// What content or which pop has a drag under plain UIKit that nothing has with the arbiter.
+  ///
+  /// A scroll view refuses a drag across its axis (C151), and is asked when it no longer waits.
+  fileprivate func ownerWithoutArbiter(_ life: LabCase, _ plain: () -> CaseLog) -> String? {
+    guard begun == nil, !isScrolling else { return nil }
+    let plain = DragLog(drag, of: life, plain().log)
+    let owner =
+      plain.isScrolling && drag.isStraight
+      ? "content scrolls"
+      : plain.begun != nil && drag.letsWaitingPop(under: life.behavior) && !isRefused
+        ? "UIKit pops" : nil
+    return owner.map { "\($0) without the arbiter; the drag has no owner with it" }
+  }
 }
 
 extension CaseLog {

@@ -3,11 +3,11 @@ import Foundation
 import GestureLab
 
 extension CaseLaw {
-  /// A screen moves no farther than the touch in the event in which its pop begins.
+  /// A screen moves no farther than the touch from the event on in which its pop begins.
   ///
   /// UIKit's own pop begins with all that the touch has moved while its gate held it (C105).
-  static let noJump = CaseLaw(law: .jump, twin: { $0.drag == nil ? nil : $0 }) { life, log, _ in
-    guard let moments = DragLog(life, log)?.moments,
+  static let noJump = CaseLaw(law: .jump, twin: { $0 }) { _, log, _ in
+    guard let moments = log.drag?.moments,
       let begun = moments.firstIndex(where: \.isPopping), begun > 0
     else { return nil }
     for index in begun..<moments.count where !moments[index].isMovedByApp {

@@ -7,8 +7,9 @@ extension CaseLaw {
   ///
   /// UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119), and what
   /// comes behind them one event later. A driver that is behind none begins at once.
-  static let popsBegin = CaseLaw(law: .begin, twin: { $0.drag == nil ? nil : $0 }) { life, log, _ in
-    guard let drag = life.drag, let log = DragLog(life, log) else { return nil }
+  static let popsBegin = CaseLaw(law: .begin, twin: { $0 }) { life, log, _ in
+    guard let log = log.drag else { return nil }
+    let drag = log.drag
     guard let first = log.allowed.first, let last = log.allowed.last else {
       return log.begun.map { "a pop began in event \($0) without a decision" }
     }

@@ -3,6 +3,8 @@
 package struct Violation: Equatable, Sendable {
   /// A law that must always hold.
   package enum Law: String, CaseIterable, Sendable {
+    /// Recognizers do what a case expects.
+    case expectation
     /// No two recognizers that share a touch are active without permission.
     case exclusion
     /// No recognizer recognizes while one whose failure it requires may still do so (C086).

@@ -17,6 +17,32 @@ import Testing
     }
   }
 
+  @Test func `a case that expects what happens is the same as a file, and breaks no law`() throws {
+    for number in 0..<20 {
+      let life = Player.expecting(LifeGenerator.life(number, seed: 3))
+
+      let again = try DataFile.decode(LabCase.self, from: Data(life.json.utf8), name: "again")
+
+      #expect(again == life, "\(life.json)")
+      let run = CaseRun(life)
+      #expect(run.violation == nil, "\(life.json)")
+    }
+  }
+
+  @Test func `a case that expects something else says what was found`() {
+    var life = LabCase(
+      [CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1"), CaseScreen("s2")]))],
+      [CaseStep(.drag(.right, from: CGPoint(x: 3, y: 400)))])
+    life = Player.expecting(life)
+    #expect(life.expected.contains { $0.contains("edgeSwipe") && $0.contains("b=") })
+    life.expected = ["UINavigationController.edgeSwipe  ··f"]
+
+    let violation = CaseRun(life).violation
+
+    #expect(violation?.law == .expectation)
+    #expect(violation?.story.contains("found\n  touch") == true, "\(violation?.story ?? "none")")
+  }
+
   @Test func `what has a usual value may be left out`() throws {
     let text = """
       {"version":1,"ios":18,"windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1"}]}}}],

@@ -52,7 +52,7 @@ package struct ScenarioExpectation: Equatable, Sendable {
       let place: [any CodingKey] = [Key.checkpoints, DataKey(intValue: index), DataKey("expect")]
       return Checkpoint(
         time: counts.time.seconds, expect: try checked(counts.expect, .recognizer, place))
-    }.orderedByTime(\.time)
+    }.sorted { $0.time < $1.time }
     self.end = max(end, checkpoints.last?.time ?? 0)
   }
 

@@ -19,7 +19,7 @@ struct ScenarioOutcome {
     let start = log.events.first { if case .step = $0.kind { true } else { false } }?.time ?? 0
     var lastCallback: (view: String, phase: UITouch.Phase, time: TimeInterval)?
     // Sums of times lose a bit.
-    for event in log.events.prefix(while: { $0.time < start + end + 0.000_001 }) {
+    for event in log.events.prefix(while: { $0.time < start + end + 0.000_000_001 }) {
       switch event.kind {
       case .action(let id, let state): note(state, of: id)
       case .view(let name, let phase, _):

@@ -14,6 +14,8 @@ package struct ScenarioRun {
     UIKitBehavior.Question.allCases.filter(consulted.contains)
   }
 
+  /// When the outcome is judged, as the end of a sentence; empty for prevention.
+  package private(set) var end = ""
   /// What was played: a case, or one for each order of addition.
   package private(set) var plays: [(labCase: LabCase, log: Log)] = []
 
@@ -28,6 +30,7 @@ package struct ScenarioRun {
       let log = play(screen.labCase, behavior, seed)
       differences = screen.expectation.differences(in: log)
       outcome = screen.expectation.facts(in: log)
+      end = ", judged at \(Int((screen.expectation.end * 1000).rounded())) ms"
     case .prevention(let table):
       for order in ["first", "last"] {
         let log = play(table.labCase(isActiveFirst: order == "first"), behavior, seed)
@@ -49,7 +52,7 @@ package struct ScenarioRun {
     var labCase = labCase
     (labCase.behavior, labCase.seed) = (behavior, seed)
     let play = Player.play(labCase, detail: .states)
-    consulted.formUnion(play.consulted)
+    consulted.formUnion(play.consultedInSteps)
     plays.append((labCase, play.log))
     return play.log
   }

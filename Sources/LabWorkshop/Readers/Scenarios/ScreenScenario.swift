@@ -52,7 +52,7 @@ extension ScreenScenario: Decodable {
     expectation = try ScenarioExpectation(
       from: decoder, ids: ids, end: max(end, touches.last?.time ?? 0))
     labCase = LabCase(
-      views: made, Self.steps(touches, cues.orderedByTime(\.time), until: expectation.end))
+      views: made, Self.steps(touches, cues, until: expectation.end))
   }
 
   private static func cues(
@@ -72,31 +72,20 @@ extension ScreenScenario: Decodable {
     }
   }
 
-  /// The touches and cues in order; a cue precedes the touches of its time.
+  /// The cues, whose timers are the first of their time, and the touches.
   private static func steps(
     _ touches: [Touch], _ cues: [(time: TimeInterval, act: ViewAct)], until end: TimeInterval
   ) -> [CaseStep] {
-    var (steps, now) = ([CaseStep](), TimeInterval(0))
-    /// Adds a step at a time; the ones after it follow before anything comes to rest.
-    func add(_ time: TimeInterval, _ action: (TimeInterval) -> CaseStep.Action) {
-      steps.append(CaseStep(action(max(0, time - now)), isFollowedAtOnce: true))
-      now = max(now, time)
+    var actions = cues.filter { $0.time <= end }
+      .map { CaseStep.Action.act(.later($0.time, .views($0.act))) }
+    var now: TimeInterval = 0
+    for event in touches.together {
+      actions.append(.contacts(event.contacts, after: event.time - now))
+      now = event.time
     }
-    var cues = cues[...].prefix { $0.time <= end }
-    func addCues(until time: TimeInterval) {
-      while let cue = cues.first, cue.time <= time {
-        add(cue.time) { .wait($0) }
-        add(cue.time) { _ in .act(.views(cue.act)) }
-        cues.removeFirst()
-      }
-    }
-    for group in touches.together {
-      addCues(until: group.time)
-      add(group.time) { .contacts(group.contacts, after: $0) }
-    }
-    addCues(until: end)
-    add(end) { .wait($0) }
-    return steps
+    actions.append(.wait(max(0, end - now)))
+    // Nothing comes to rest before its time.
+    return actions.map { CaseStep($0, isFollowedAtOnce: true) }
   }
 }
 
@@ -313,14 +302,6 @@ extension [ScreenScenario.Touch] {
         events.append((touch.time, [touch.contact]))
       }
     }
-  }
-}
-
-extension Array {
-  /// The elements ordered by time; those of the same time keep their order.
-  func orderedByTime(_ time: (Element) -> TimeInterval) -> [Element] {
-    enumerated().sorted { (time($0.element), $0.offset) < (time($1.element), $1.offset) }
-      .map(\.element)
   }
 }
 #endif

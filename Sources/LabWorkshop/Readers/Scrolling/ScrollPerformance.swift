@@ -25,7 +25,7 @@ package final class ScrollPerformance: NSObject {
   /// The offsets at the lift and at every ms after it, until the content rests.
   private(set) var curve: [CGFloat] = []
 
-  private let engine: HeadlessEngine
+  private let stage: Stage
   private let scrollView: UIScrollView
   private var frame: Int? = 0
   private static let longest = 60_000
@@ -35,17 +35,15 @@ package final class ScrollPerformance: NSObject {
     _ trace: ScrollTrace, in setup: ScrollTraceFile.Setup,
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
-    engine = HeadlessEngine(behavior: behavior)
-    let screen = CGRect(origin: .zero, size: setup.viewport)
+    stage = Stage(behavior: behavior, size: setup.viewport)
+    let screen = stage.window.bounds
     scrollView = UIScrollView(frame: screen)
     super.init()
-    let window = UIWindow(frame: screen)
-    engine.attach(window)
     scrollView.contentSize = setup.contentSize
     scrollView.decelerationRate = .init(rawValue: setup.decelerationRate)
     scrollView.contentOffset.y = trace.startOffset
     scrollView.delegate = self
-    window.addSubview(scrollView)
+    stage.window.addSubview(scrollView)
     drag(trace.input, in: screen)
     rest()
   }
@@ -68,21 +66,19 @@ package final class ScrollPerformance: NSObject {
       send(.moved, at: location, time)
     }
     frame = nil
-    liftTime = max(input.liftTime, engine.clock.now)
-    player.send(TouchSample(phase: .ended, location: location), at: liftTime)
+    liftTime = max(input.liftTime, stage.engine.clock.now)
+    stage.player.send(TouchSample(phase: .ended, location: location), at: liftTime)
   }
 
-  private var player: Player { Player(on: engine) }
-
   private func send(_ phase: UITouch.Phase, at location: CGPoint, _ time: TimeInterval) {
-    player.send(TouchSample(phase: phase, location: location), at: time)
+    stage.player.send(TouchSample(phase: phase, location: location), at: time)
     offsets.append(scrollView.contentOffset.y)
   }
 
   private func rest() {
     curve.append(scrollView.headlessCurrentOffset.y)
     while scrollView.isDecelerating, curve.count < Self.longest {
-      engine.clock.advance(to: liftTime + Double(curve.count) / 1000)
+      stage.engine.clock.advance(to: liftTime + Double(curve.count) / 1000)
       curve.append(scrollView.headlessCurrentOffset.y)
     }
   }
@@ -113,7 +109,7 @@ extension ScrollPerformance: UIScrollViewDelegate {
   }
 
   package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    settlingTime = engine.clock.now - liftTime
+    settlingTime = stage.engine.clock.now - liftTime
     note(.didEndDecelerating)
   }
 }
