@@ -26,12 +26,15 @@ struct DragsCommand: Command {
 
   private var check: RandomCheck
   private let most: Int?
+  /// A case that is played instead of random ones.
+  private let life: LabCase?
   private var strokes: String?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
     check = try RandomCheck(
       of: Self.self, ("drag", "drags"), arguments,
       assuming: DragGenerator.assumed, planting: DragGenerator.faults)
+    life = arguments.areOneLife ? try arguments.life(of: Self.self) : nil
     most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
     while let word = arguments.next() {
       if try check.take(word, from: &arguments) { continue }
@@ -43,9 +46,10 @@ struct DragsCommand: Command {
     }
   }
 
-  var isHeavy: Bool { check.number == nil }
+  var isHeavy: Bool { check.number == nil && life == nil }
 
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+    if let life { return LivesCommand.play(life, console) }
     let recorded =
       try strokes.map { path throws(CommandFailure) in
         try FileKind.read(path, as: .strokes, with: StrokeFile.read).strokes

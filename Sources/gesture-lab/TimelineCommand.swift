@@ -20,7 +20,7 @@ struct TimelineCommand: Command {
       arguments: ["FILE [--output FILE]"],
       text: """
         Prints what happens in the life of a file, which gesture-lab check lives has written. With a \
-        direction it plays a stroke on the screen at its end.
+        direction it plays a stroke on its screen before its last touches.
         """,
       options: [.init("--output FILE", "the life, which expects from now on what happens in it")],
       behavior: nil),

@@ -61,7 +61,7 @@ import gesture_lab
         "",
         "gesture-lab check scenarios FILE ID [--output FILE]",
         "    Plays one of them, and prints what happens. Status 1 if it differs.",
-        "    --output FILE    the scenario as a case, which play and check take",
+        "    --output FILE    the scenario as a case that expects what happens in it",
         "    --behavior FILE  the answers to open questions that calibrate has left, and their release",
         "",
         "Example: gesture-lab check scenarios scenarios.json",

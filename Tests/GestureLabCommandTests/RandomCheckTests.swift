@@ -45,9 +45,24 @@ struct RandomCheckTests {
     let map = CommandOutcome("show", "map", file, "--spacing", "100", "--json")
     #expect(map.status == .fine && !map.output.isEmpty)
     #expect(
-      map.errors.first == "note: It is the screen of the first stack at the end of the life.")
+      map.errors.first
+        == "note: It is the screen of the first stack, before the last touches of the life.")
     let drag = CommandOutcome("play", file, "right")
     #expect(drag.output.last?.hasPrefix("owner: ") == true, "\(drag)")
+  }
+
+  @Test func `nothing is wrong on the screen of a life without acts`() throws {
+    let folder = try TemporaryFolder()
+    let life = """
+      {"version":1,"ios":26,
+      "windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1"},{"name":"s2"}]}}}],"steps":[]}
+      """
+    let path = try folder.file("life.json", life)
+
+    let outcome = CommandOutcome("show", "diagnose", path)
+
+    #expect(outcome.status == .fine, "\(outcome.output)")
+    #expect(CommandOutcome("check", "drags", path).output.first == "no violation")
   }
 
   @Test func `without a violation no file is written, which is said`() throws {

@@ -230,7 +230,7 @@ struct UsageTests {
       ),
       (
         ["play", "timeline", "plain", "right", "--count", "3"],
-        #"play timeline has no option "--count"; it has --from, --gesture, --seed, --ios and --behavior."#
+        #"play timeline has no option "--count"; it has --from, --gesture, --seed, --ios, --output and --behavior."#
       ),
     ])
   func `wrong usage has a message of one line`(

@@ -114,6 +114,22 @@ struct RandomStageTests {
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
   }
 
+  @Test func `the screen of a case is that before its last touches`() {
+    let windows = [
+      CaseWindow(showing: .stack(name: "A", screens: [CaseScreen("s1"), CaseScreen("s2")]))
+    ]
+    let swipe = CaseStep(.drag(.right, from: CGPoint(x: 3, y: 400)))
+    let driver = CaseStep(.act(.drive(stack: "A", isOn: true)))
+    func depth(_ steps: [CaseStep]) -> Int? {
+      Player.screen(of: LabCase(windows, steps))?.navigation.stack.count
+    }
+
+    #expect(depth([swipe]) == 2)
+    #expect(depth([driver, swipe, CaseStep(.wait(1))]) == 2)
+    #expect(depth([swipe, driver]) == 1)
+    #expect(depth([swipe, swipe]) == 1)
+  }
+
   @Test func `what a line has set is on the screen at the end, and taken back before the laws`()
     throws
   {
@@ -127,7 +143,7 @@ struct RandomStageTests {
       ])
 
     #expect(CaseRun(stage).violation == nil)
-    #expect(Player.screen(after: stage)?.arbiter.driver == PopDriver.arbiter.name)
+    #expect(Player.screen(of: stage)?.arbiter.driver == PopDriver.arbiter.name)
   }
 
   @Test func `the same seed and number give the same case, others give other cases`() {

@@ -114,20 +114,26 @@ extension Diagram {
     guard !rows.isEmpty else { throw StageError("No touch has landed on the stage.") }
     var isAsDrawn = true
     for line in lines {
-      let words = line.trimmingCharacters(in: .whitespaces)
-      let marks = words.split(separator: " ").last ?? ""
-      let name = words.dropLast(marks.count).trimmingCharacters(in: .whitespaces)
-      guard !name.isEmpty, marks.allSatisfy("·.wb=efcv-^x".contains) else {
+      guard let (name, marks) = Self.parts(of: line) else {
         throw StageError("\"\(line)\" needs a name, spaces and marks. \(Self.legend)")
       }
       let expected = String(marks).replacing(".", with: "·").replacing(/·+$/, with: "")
       isAsDrawn = isAsDrawn && contains(expected, of: name, ids(name))
     }
     guard !isAsDrawn else { return }
-    let indented = { (lines: [String]) in lines.map { "  \($0)" } }
+    let (drawn, found) = (lines.map { "  \($0)" }, self.lines.map { "  \($0)" })
     throw StageError(
-      (["expected"] + indented(lines) + ["found"] + indented(self.lines) + [Self.legend])
-        .joined(separator: "\n"))
+      (["expected"] + drawn + ["found"] + found + [Self.legend]).joined(separator: "\n"))
+  }
+
+  /// Whether a line has a name and marks.
+  package static func canRead(_ line: String) -> Bool { parts(of: line) != nil }
+
+  private static func parts(of line: String) -> (name: String, marks: Substring)? {
+    let words = line.trimmingCharacters(in: .whitespaces)
+    let marks = words.split(separator: " ").last ?? ""
+    let name = words.dropLast(marks.count).trimmingCharacters(in: .whitespaces)
+    return !name.isEmpty && marks.allSatisfy("·.wb=efcv-^x".contains) ? (name, marks) : nil
   }
 
   private static let legend =

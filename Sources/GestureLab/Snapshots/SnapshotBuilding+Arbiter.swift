@@ -58,10 +58,10 @@ extension SnapshotBuilding {
     }
   }
 
-  /// Removes gates that other code had removed.
+  /// Removes gates that other code had removed; an arbiter that nothing has set up has none yet.
   private func removeGates(of arbiter: GestureArbiter) {
     let names = Set(snapshot.recognizers.compactMap { $0.maker == .arbiter ? $0.name : nil })
-    let gates = [NavigationGesture.edgePop, .contentPop].map(RecognizerNames.gate)
+    let gates = names.isEmpty ? [] : [.edgePop, .contentPop].map(RecognizerNames.gate)
     for recognizer in arbiter.recognizers {
       if let name = recognizer.name, gates.contains(name), !names.contains(name) {
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -92,6 +92,15 @@ extension CaseContainer {
     }
   }
 
+  /// Whether it is a container of nothing.
+  var isEmpty: Bool {
+    switch self {
+    case .stack(_, let screens): screens.isEmpty
+    case .tabs(let parts), .columns(let parts): parts.isEmpty
+    case .split, .surrounded, .screen: false
+    }
+  }
+
   /// The names of its stacks, the outermost first.
   package var stackNames: [String] {
     let inner = parts.flatMap(\.stackNames)

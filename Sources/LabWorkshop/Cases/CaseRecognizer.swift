@@ -108,7 +108,8 @@ final class CaseDelegate: NSObject, UIGestureRecognizerDelegate {
       return mayBegin
     }
     let velocity = pan.velocity(in: nil)
-    return (abs(velocity.x) > abs(velocity.y)) == (axis == .horizontal)
+    return axis == .horizontal
+      ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
   }
 
   func gestureRecognizer(

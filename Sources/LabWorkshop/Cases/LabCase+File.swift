@@ -72,6 +72,11 @@ extension LabCase: Decodable {
       seed: try container.decodeIfPresent(Count.self, forKey: .seed).map { UInt64($0.value) } ?? 1)
     isMirrored = try container.decodeIfPresent(Bool.self, forKey: .mirrored) ?? false
     expected = try container.decodeIfPresent([String].self, forKey: .expected) ?? []
+    if let index = expected.firstIndex(where: { !Diagram.canRead($0) }) {
+      throw InvalidValue(
+        "isn't a line of a diagram; write a name, spaces and marks, or let play write it",
+        at: [CodingKeys.expected, DataKey(intValue: index)])
+    }
     if windows.isEmpty { throw InvalidValue("has no window; add one", at: [CodingKeys.windows]) }
     var names: Set<String> = []
     for name in stackNames + screenNames where !names.insert(name).inserted {
@@ -81,6 +86,9 @@ extension LabCase: Decodable {
       if let problem = step.problem(knowing: names) {
         throw InvalidValue(problem, at: [CodingKeys.steps, DataKey(intValue: index)])
       }
+    }
+    if containers.contains(where: { $0.contains(\.isEmpty) }) {
+      throw InvalidValue("has a container with nothing in it; add a screen", at: [])
     }
     if views.count > 1 {
       throw InvalidValue("has views on several screens; leave those of one", at: [])
@@ -124,20 +132,24 @@ private enum KeyTree: Decodable {
   }
 
   /// Returns the path to a key that a text does not have although it has all that was read.
-  func unknownKey(besides written: KeyTree) -> [any CodingKey]? {
+  ///
+  /// - Parameter place: The key of the object, or of the list that it is in.
+  func unknownKey(besides written: KeyTree, in place: String = "") -> [any CodingKey]? {
     switch (self, written) {
     case (.object(let keys), .object(let known)):
       // Sorted, so that the same one of several is reported each time.
-      for (key, tree) in keys.sorted(by: { $0.key < $1.key }) where !Self.named.contains(key) {
+      for (key, tree) in keys.sorted(by: { $0.key < $1.key }) {
+        // Its keys are names of questions.
+        if place.isEmpty, key == "behavior" { continue }
         guard let other = known[key] else {
-          if Self.omitted.contains(key) { continue }
+          if Self.omitted[place]?.contains(key) == true { continue }
           return [DataKey(key)]
         }
-        if let rest = tree.unknownKey(besides: other) { return [DataKey(key)] + rest }
+        if let rest = tree.unknownKey(besides: other, in: key) { return [DataKey(key)] + rest }
       }
     case (.list(let trees), .list(let others)):
       for (index, pair) in zip(trees, others).enumerated() {
-        if let rest = pair.0.unknownKey(besides: pair.1) {
+        if let rest = pair.0.unknownKey(besides: pair.1, in: place) {
           return [DataKey(intValue: index)] + rest
         }
       }
@@ -146,14 +158,13 @@ private enum KeyTree: Decodable {
     return nil
   }
 
-  /// What has names of its own for keys.
-  private static let named = ["behavior"]
-  /// What is not written where it would have no value, or the usual one.
+  /// What is not written where it would have no value, or the usual one, by its place.
   private static let omitted = [
-    "kind", "content", "inside", "orphan", "views", "thenAtOnce", "turn", "duration",
-    "allowableMovement", "axis", "stack", "role", "verticalPosition",
-    "expected",
+    "": ["expected"], "windows": ["kind"], "steps": ["thenAtOnce"], "screens": screen,
+    "screen": screen, "next": screen, "views": ["content", "turn"], "content": ["verticalPosition"],
+    "recognizers": ["duration", "allowableMovement", "axis"], "drive": ["stack"], "give": ["role"],
   ]
+  private static let screen = ["content", "inside", "orphan", "views"]
 }
 
 extension CaseWindow: Codable {
@@ -239,13 +250,16 @@ extension CaseStep {
     if case .wait(let seconds) = action, !(0...Milliseconds.day ~= seconds) {
       return "waits \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
     }
-    if case .contacts(let contacts, let seconds) = action {
-      if !(0...Milliseconds.day ~= seconds) {
-        return "comes after \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
-      }
-      if let touch = contacts.first(where: { !(0..<50 ~= $0.touch) })?.touch {
-        return "is about touch \(touch); write a number from 0 to 49"
-      }
+    var touches: [Int] = []
+    switch action {
+    case .contacts(_, let seconds) where !(0...Milliseconds.day ~= seconds):
+      return "comes after \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
+    case .contacts(let contacts, _): touches = contacts.map(\.touch)
+    case .land(let touch, _), .move(let touch, _), .lift(let touch, _): touches = [touch]
+    default: break
+    }
+    if let touch = touches.first(where: { !(0..<50 ~= $0) }) {
+      return "is about touch \(touch); write a number from 0 to 49"
     }
     return act?.problem(knowing: names)
   }

@@ -9,7 +9,8 @@ extension LabCase {
     var surroundings = ["\(behavior.version)"] + behavior.unlikelyAnswers().map(\.description)
     if isMirrored { surroundings.append("right to left") }
     if behavior.deliveryOrder == .shuffled { surroundings.append("shuffle \(seed)") }
-    return [surroundings.joined(separator: ", ")]
+    let lines =
+      [surroundings.joined(separator: ", ")]
       + zip(1..., windows).map { number, window in
         let kind = window.kind == .ordinary ? "" : " \(window.kind.rawValue),"
         return "  window \(number)\(kind) shows \(window.root)"
@@ -17,6 +18,7 @@ extension LabCase {
       + containers.flatMap(\.screens).flatMap { $0.views?.lines ?? [] }.map { "  \($0)" }
       + zip(1..., steps).map { "  \("\($0)".leftPadded(to: 3)). \($1)" }
       + expected.map { "  expects \($0)" }
+    return lines.map(\.onOneLine)
   }
 }
 

@@ -93,6 +93,37 @@ extension LabCase {
   }
 }
 
+extension LabCase {
+  /// How many steps at the end, with the waits between them, are of touches that landed while no
+  /// other was down; 0 if something follows them.
+  var lastTouches: Int {
+    var (down, start) = (Set<Int>(), steps.endIndex)
+    for (index, step) in steps.enumerated() {
+      let landed = down.isEmpty
+      switch step.action {
+      case .act: start = steps.endIndex
+      case .wait: continue
+      case .drag, .pull, .tap, .swipeOnTrackpad: if landed { start = index }
+      case .land(let touch, _):
+        if landed { start = index }
+        down.insert(touch)
+      case .move: continue
+      case .lift(let touch, _): down.remove(touch)
+      case .contacts(let contacts, _):
+        for contact in contacts {
+          if contact.phase == .began {
+            if down.isEmpty { start = index }
+            down.insert(contact.touch)
+          } else if contact.phase != .moved {
+            down.remove(contact.touch)
+          }
+        }
+      }
+    }
+    return steps.count - start
+  }
+}
+
 extension CaseStep {
   /// The act; nil for touches.
   package var act: CaseAct? { if case .act(let act) = action { act } else { nil } }

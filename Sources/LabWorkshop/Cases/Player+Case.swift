@@ -40,18 +40,24 @@ extension Player {
   /// Returns a case that expects what happens in it.
   package static func expecting(_ labCase: LabCase) -> LabCase {
     var expecting = labCase
-    expecting.expected = Diagram(of: play(labCase, detail: .states).log).lines
+    let diagram = Diagram(of: play(labCase, detail: .states).log)
+    // Of several recognizers of one name, those that began count.
+    expecting.expected = diagram.lines.filter { (try? diagram.check([$0])) != nil }
     return expecting
   }
 
-  /// Returns the screen of the first stack that is shown once a case was played; nil without one.
-  package static func screen(after labCase: LabCase) -> GestureSnapshot? {
-    first {
-      let stage = perform(labCase, .decisions)
-      return withExtendedLifetime(stage) {
-        labCase.stackNames.lazy.compactMap { stage.stacks[$0] }
-          .first { $0.viewIfLoaded?.window != nil }?.gestureArbiter.snapshot()
-      }
+  /// Returns the screen of the first stack that is shown before the last touches of a case, or at
+  /// its end if something follows them; nil without a stack.
+  package static func screen(of labCase: LabCase) -> GestureSnapshot? {
+    var shown = labCase
+    shown.steps.removeLast(labCase.lastTouches)
+    return first {
+      let stage = perform(shown, .decisions)
+      let arbiter = labCase.stackNames.lazy.compactMap { stage.stacks[$0] }
+        .first { $0.viewIfLoaded?.window != nil }?.gestureArbiter
+      // What is pending on a new arbiter is done before any touch.
+      stage.stage.engine.clock.advance(by: MapMetrics.pause)
+      return withExtendedLifetime(stage) { arbiter?.snapshot() }
     }
   }
 

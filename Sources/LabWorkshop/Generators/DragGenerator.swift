@@ -20,7 +20,7 @@ package struct DragGenerator {
   private var acts: [CaseAct] = [.ask(stack: "A")]
   private var isMirrored = false
   private var isPastLeadingEdge = false
-  private var isOfUIKit = false
+  private var (isOfUIKit, isAtTrailingEdge) = (false, false)
 
   /// Makes the case with a number for a seed, the same on every machine.
   ///
@@ -46,8 +46,17 @@ package struct DragGenerator {
     let hasAppPan = bits.chance(1, in: 3)
     // In a view of an app's class, the arbiter does not know which recognizers may begin.
     isOfUIKit = bits.chance(3, in: 4)
+    isAtTrailingEdge = !isMirrored && bits.chance(1, in: 4)
     let end = bits.pick([CaseContact.Phase.ended, .cancelled])
-    let samples = drag(from: strokes)
+    var samples = drag(from: strokes)
+    // A finger may rest between two samples.
+    if samples.count > 1, bits.chance(1, in: 6) {
+      let index = 1 + bits.below(samples.count - 1)
+      for later in index..<samples.count { samples[later].time += 0.05 }
+      samples.insert(
+        StrokeSample(time: samples[index - 1].time + 0.03, location: samples[index - 1].location),
+        at: index)
+    }
 
     var screen = CaseScreen("a2")
     if content == .pages {
@@ -100,7 +109,7 @@ package struct DragGenerator {
       add("list", tall, as: nil)
       add("pager", wide, as: .pager, in: "list")
     case .listInPager:
-      add("pager", wide, as: .pager)
+      add("pager", wide, as: .pager, hasInner: true)
       add("list", tall, as: nil, in: "pager")
       views.views[1].frame.origin.x = (wide.width - size.width) * position("pager")
     case .list: add("list", tall, as: nil)
@@ -111,10 +120,16 @@ package struct DragGenerator {
   }
 
   private mutating func add(
-    _ name: String, _ content: CGSize, as role: ViewRole?, in parent: String = CaseViews.screen
+    _ name: String, _ content: CGSize, as role: ViewRole?, in parent: String = CaseViews.screen,
+    hasInner: Bool = false
   ) {
     var view = CaseViews.View(name: name, parent: parent, frame: StageMetrics.screen)
     view.content = CaseViews.Content(size: content, pages: name == "pager")
+    view.content?.bounces = !bits.chance(1, in: 6)
+    // With an inset a list scrolls to the side, and a pager up and down: what lies around it, or has
+    // no role, takes such drags.
+    let isAlone = role != nil && parent == CaseViews.screen && !hasInner
+    view.content?.inset = isAlone && bits.chance(1, in: 6) ? 20 : 0
     view.isOfUIKit = isOfUIKit
     if content.width > StageMetrics.screen.width || role != nil {
       view.content?.position = position(name)
@@ -126,7 +141,8 @@ package struct DragGenerator {
 
   /// Where a view begins, from 0 to 1 on both axes.
   private func position(_ name: String) -> CGFloat {
-    isPastLeadingEdge || name == "carousel" ? 0.5 : isMirrored && name != "list" ? 1 : 0
+    if isPastLeadingEdge || name == "carousel" { return isAtTrailingEdge ? 1 : 0.5 }
+    return isMirrored && name != "list" ? 1 : 0
   }
 
   // MARK: - Touches
@@ -151,7 +167,8 @@ package struct DragGenerator {
   private mutating func drag(from strokes: [Stroke]) -> [StrokeSample] {
     let x =
       switch bits.below(4) {
-      case 0: Double(bits.below(20))  // Over the bezel.
+      // Over the bezel; a mirrored touch at 0 would land outside of the window (C006).
+      case 0: max(0.5, Double(bits.below(20)))
       case 1: Double(20 + bits.below(30))
       default: Double(40 + bits.below(180))
       }

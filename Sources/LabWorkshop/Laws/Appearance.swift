@@ -2,7 +2,7 @@
 import GestureLab
 
 extension CaseLaw {
-  /// Each screen appears and disappears in turn, and is shown at rest if it has appeared (C221, C232).
+  /// Each screen appears and disappears in turn, and is shown at rest if it has appeared (C221, C227).
   package static let appearance = CaseLaw(
     law: .appearance, twin: { $0.plain },
     violation: { _, log, plain in

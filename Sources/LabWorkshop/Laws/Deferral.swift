@@ -1,4 +1,5 @@
 #if HEADLESS
+import Foundation
 import GestureLab
 import HeadlessUIKit
 
@@ -10,12 +11,16 @@ extension CaseLaw {
     guard let log = log.drag, let first = log.allowed.first else { return nil }
     if log.begun != nil, log.isScrolling { return "the pop began, and content scrolled" }
     if log.begun != nil, log.rest.contains(where: { $0 != .zero }) {
-      return "the pop began, and content rests \(log.rest) pt from where it was"
+      return "the pop began, and content rests \(text(log.rest)) pt from where it was"
     }
     guard log.drag.leadsInwards, log.drag.letsWaitingPop(under: life.behavior) else { return nil }
     return log.moved.map {
-      "allowed in event \(first), and content moved by \(log.moments[$0].travels) pt in event \($0)"
+      "allowed in event \(first), and content moved by \(text(log.moments[$0].travels)) pt in event \($0)"
     }
   }
+}
+
+private func text(_ travels: [CGPoint]) -> String {
+  travels.map(coordinates).joined(separator: " and ")
 }
 #endif

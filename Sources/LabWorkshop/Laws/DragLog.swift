@@ -59,11 +59,11 @@ struct DragLog {
           continue
         }
         isScrolling = isScrolling || !motion.dragged.isDisjoint(with: drag.content)
-        let travel = motion.screens.values.first ?? 0
+        let travel = motion.screens[drag.stack] ?? 0
         moments.append(
           Moment(
             point: drag.points[moments.count], decisions: decisions, travels: travels,
-            isPopping: !motion.moving.isEmpty || active.contains(CaseStage.appPan),
+            isPopping: motion.moving.contains(drag.stack) || active.contains(CaseStage.appPan),
             isMovedByUIKit: !active.isDisjoint(with: ["edgePop", "contentPop"]),
             isMovedByApp: active.contains(CaseStage.appPan),
             screenTravel: life.isMirrored ? -travel : travel))
@@ -82,11 +82,16 @@ struct DragLog {
   var allowed: [Int] {
     moments.indices.filter { moments[$0].decisions.contains(where: \.allows) }
   }
+  /// Whether a pop is refused.
   var isRefused: Bool { (moments.flatMap(\.decisions) + ending).contains { !$0.allows } }
+  /// Whether a pop is refused while the drag goes on, and not because it has ended.
+  var isRefusedUnderWay: Bool { moments.flatMap(\.decisions).contains { !$0.allows } }
 }
 
 /// One drag with one touch, over content with roles, after settings.
 struct CaseDrag {
+  /// The only stack.
+  let stack: String
   /// Where the touch is in its events, as in left-to-right layout, in pt.
   fileprivate(set) var points: [CGPoint] = []
   /// The views and screens whose content has a role.
@@ -102,18 +107,20 @@ struct CaseDrag {
 extension LabCase {
   /// Its drag, if nothing else happens, and all recognizers that may move something are known.
   var drag: CaseDrag? {
-    guard windows.count == 1, case .stack = windows[0].root, let views = views.first,
-      views.recognizers.isEmpty, views.relations.isEmpty,
+    guard windows.count == 1, case .stack(let stack, let screens) = windows[0].root,
+      screens.allSatisfy({ $0.inside == nil }), let views = views.first, views.recognizers.isEmpty,
+      views.relations.isEmpty,
       views.views.allSatisfy({ $0.turn == nil && !$0.isHidden })
     else { return nil }
-    var drag = CaseDrag()
+    var drag = CaseDrag(stack: stack)
     var (isAsked, isDown, hasEnded) = (false, false, false)
     for step in steps {
       switch step.action {
-      case .act(.ask): isAsked = true
-      case .act(.drive(_, let isOn)) where !isDown: drag.isDriven = isOn
-      case .act(.animate(_, let isOn)) where !isDown: drag.isAnimated = isOn
-      case .act(.addPan) where !isDown: drag.hasAppPan = true
+      case .act(.ask(stack)): isAsked = true
+      case .act(.drive(stack, let isOn)) where !isDown: drag.isDriven = isOn
+      case .act(.animate(let name, let isOn)) where !isDown && name == screens.last?.name:
+        drag.isAnimated = isOn
+      case .act(.addPan(stack)) where !isDown: drag.hasAppPan = true
       case .act(.give(let name, let role?)) where !isDown && role != .enclosingMap:
         drag.content.append(name)
       case .act(.views(.give(let name, let role?))) where !isDown && role.isOfDrags:
@@ -155,6 +162,7 @@ extension CaseDrag {
     guard abs(abs(way.x) - abs(way.y)) > 0.05 * hypot(way.x, way.y) else { return false }
     return points.indices.dropFirst().allSatisfy { index in
       let step = travel(from: index - 1, to: index)
+      if step == .zero { return true }
       let (along, across) = (step.x * way.x + step.y * way.y, step.x * way.y - step.y * way.x)
       return along > 0 && abs(across) <= 0.01 * along
     }

@@ -39,6 +39,8 @@ extension DragLog {
   fileprivate func ownerWithoutArbiter(_ life: LabCase, _ plain: () -> CaseLog) -> String? {
     guard begun == nil, !isScrolling else { return nil }
     let plain = DragLog(drag, of: life, plain().log)
+    // A drag that turns may end before the rules decide.
+    let isRefused = drag.isStraight ? isRefusedUnderWay : isRefused
     let owner =
       plain.isScrolling && drag.isStraight
       ? "content scrolls"

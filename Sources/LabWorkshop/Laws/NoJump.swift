@@ -5,7 +5,8 @@ import GestureLab
 extension CaseLaw {
   /// A screen moves no farther than the touch from the event on in which its pop begins.
   ///
-  /// UIKit's own pop begins with all that the touch has moved while its gate held it (C105).
+  /// UIKit's own pop begins with what the touch has moved while its gate held it; whether without the
+  /// hysteresis is open (C105).
   static let noJump = CaseLaw(law: .jump, twin: { $0 }) { _, log, _ in
     guard let moments = log.drag?.moments,
       let begun = moments.firstIndex(where: \.isPopping), begun > 0

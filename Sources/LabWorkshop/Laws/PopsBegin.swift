@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension CaseLaw {
   /// A pop begins with its decision, and not without one.
   ///
-  /// UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C119), and what
+  /// UIKit's recognizers begin when they have moved inwards as far as a hysteresis (C104), and what
   /// comes behind them one event later. A driver that is behind none begins at once.
   static let popsBegin = CaseLaw(law: .begin, twin: { $0 }) { life, log, _ in
     guard let log = log.drag else { return nil }

@@ -3,8 +3,6 @@
 package struct Violation: Equatable, Sendable {
   /// A law that must always hold.
   package enum Law: String, CaseIterable, Sendable {
-    /// Recognizers do what a case expects.
-    case expectation
     /// No two recognizers that share a touch are active without permission.
     case exclusion
     /// No recognizer recognizes while one whose failure it requires may still do so (C086).
@@ -59,6 +57,8 @@ package struct Violation: Equatable, Sendable {
     case history
     /// A driver pops the stack that UIKit's edge pop would.
     case innermost
+    /// Recognizers do what a case expects.
+    case expectation
   }
 
   /// The broken law.

@@ -34,10 +34,10 @@ extension LabScreen {
         name: path, problems: [DataFileProblem(file: path, place: place, message: message)])
     }
     if FileKind(at: path) == .labCase, gesture == nil {
-      guard let snapshot = Player.screen(after: try LabCase.read(path: path)) else {
-        throw failure("whole file", "shows no stack at the end; add one to windows")
+      guard let snapshot = Player.screen(of: try LabCase.read(path: path)) else {
+        throw failure("whole file", "shows no stack, so that only play and check take it")
       }
-      return (snapshot, "It is the screen of the first stack at the end of the life.")
+      return (snapshot, "It is the screen of the first stack, before the last touches of the life.")
     }
     let isRecording = Self.isRecording(at: path)
     if gesture != nil, !isRecording {

@@ -87,6 +87,22 @@ import Testing
       "key steps[0].does.drive.stak: isn't a key there; correct or remove it"
     ),
     (
+      #""direction""#, #""thenAtOnce":true,"direction""#,
+      "key steps[1].does.drag.thenAtOnce: isn't a key there; correct or remove it"
+    ),
+    (
+      #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"land":{"touch":-1,"at":[9,9]}}"#,
+      "key steps[0]: is about touch -1; write a number from 0 to 49"
+    ),
+    (
+      #""mirrored":false"#, #""mirrored":false,"expected":["pan"]"#,
+      "key expected[0]: isn't a line of a diagram; write a name, spaces and marks"
+    ),
+    (
+      #""shows":{"#, #""shows":{"tabs":{"parts":[]}}},{"shows":{"#,
+      "has a container with nothing in it; add a screen"
+    ),
+    (
       #""stack":"A""#, #""stack":"B""#,
       "key steps[0]: is about B, which no window or step has; correct the name"
     ),
