@@ -99,18 +99,18 @@ struct Arguments {
     return file
   }
 
-  /// Whether the next word is the file of a life, and what follows, if anything, an option.
+  /// Whether the next word is the file of a case, and what follows, if anything, an option.
   var areOneLife: Bool {
     let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
     return isAlone && words.first.flatMap(FileKind.init(at:)) == .labCase
   }
 
-  /// Consumes the file of a life, which is the only argument then; nil if an option follows.
+  /// Consumes the file of a case, which is the only argument then; nil if an option follows.
   @MainActor
   mutating func life(of command: any Command.Type) throws(CommandFailure) -> LabCase? {
     guard let word = words.first, !word.hasPrefix("-") else { return nil }
-    let file = try onlyFile(of: command, with: "a life")
-    if answers != nil { throw .usage("A life has its own answers; leave --behavior out.") }
+    let file = try onlyFile(of: command, with: "a case")
+    if answers != nil { throw .usage("A case has its own answers; leave --behavior out.") }
     return try FileKind.read(file, as: .labCase, with: LabCase.read)
   }
 

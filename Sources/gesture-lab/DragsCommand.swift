@@ -15,8 +15,7 @@ struct DragsCommand: Command {
         Plays N random drags over content that defers, on every release, with and without a driver \
         and a registered pan. Of a drag straight inwards that is allowed to pop, content may get no \
         point, and the pop must begin with the decision or one event later. No screen may jump, and \
-        what scrolls without the arbiter has an owner with it. A file of a drag is one as of check \
-        lives.
+        what scrolls without the arbiter has an owner with it. A file of a drag is one of a case.
         """,
       findings: "a law is broken",
       options: RandomCheck.help(planting: DragGenerator.faults)

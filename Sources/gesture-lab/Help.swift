@@ -44,8 +44,8 @@ enum Help {
   private static var screens: String {
     """
     A SCREEN is the name of a built-in one, or a file with a full stop or a slash in its path: a \
-    snapshot, a recording for its latest screen, or a life for that at its end. The built-in \
-    screens: \(Arguments.screenNames).
+    snapshot, a recording for its latest screen, or a case for that before its last touches. The \
+    built-in screens: \(Arguments.screenNames).
     """
   }
 

@@ -26,7 +26,7 @@ struct LivesCommand: Command {
       behavior: RandomCheck.behavior),
     CommandHelp(
       arguments: ["FILE"],
-      text: "Plays the life of a file again, or its stage, and checks the laws.",
+      text: "Plays the case of a file again, and checks the laws.",
       findings: "a law is broken", behavior: nil),
   ]
 

@@ -16,7 +16,7 @@ struct StagesCommand: Command {
       text: """
         Plays random views, recognizers and relations, with touches and acts, until a law is broken \
         or the time is up. Prints the seed and number of a violation, and a case reduced to what \
-        still breaks the law. A file of it is one as of check lives.
+        still breaks the law. A file of it is one of a case.
         """,
       findings: "a law is broken",
       options: RandomCheck.help(planting: StageGenerator.faults),

@@ -19,10 +19,10 @@ struct TimelineCommand: Command {
     CommandHelp(
       arguments: ["FILE [--output FILE]"],
       text: """
-        Prints what happens in the life of a file, which gesture-lab check lives has written. With a \
+        Prints what happens in the case of a file, as --output of check and play writes it. With a \
         direction it plays a stroke on its screen before its last touches.
         """,
-      options: [.init("--output FILE", "the life, which expects from now on what happens in it")],
+      options: [.init("--output FILE", "the case, which expects from now on what happens in it")],
       behavior: nil),
   ]
 

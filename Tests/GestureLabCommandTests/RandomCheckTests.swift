@@ -46,7 +46,7 @@ struct RandomCheckTests {
     #expect(map.status == .fine && !map.output.isEmpty)
     #expect(
       map.errors.first
-        == "note: It is the screen of the first stack, before the last touches of the life.")
+        == "note: It is the screen of the first stack, before the last touches of the case.")
     let drag = CommandOutcome("play", file, "right")
     #expect(drag.output.last?.hasPrefix("owner: ") == true, "\(drag)")
   }

@@ -37,11 +37,11 @@ import Testing
     (["read", "calibrate"], ["trace"], "a trace or a recording"),
     (
       ["play", "timeline", "%", "right"], ["snapshot", "trace"],
-      "a snapshot, a recording or the file of a life"
+      "a snapshot, a recording or the file of a case"
     ),
-    (["show", "map"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"),
+    (["show", "map"], ["snapshot", "trace"], "a snapshot, a recording or the file of a case"),
     (
-      ["show", "diagnose"], ["snapshot", "trace"], "a snapshot, a recording or the file of a life"
+      ["show", "diagnose"], ["snapshot", "trace"], "a snapshot, a recording or the file of a case"
     ),
     (["check", "scenarios"], ["scenarios"], "a file of scenarios"),
     (["read", "replay"], ["scroll"], "a file of scroll traces"),
@@ -118,7 +118,7 @@ import Testing
     for words in [["check", path], ["play", path]] {
       #expect(
         CommandOutcome(words).errors == [
-          "gesture-lab: \(path): whole file, key \(key): isn't a key of a life; correct or remove it"
+          "gesture-lab: \(path): whole file, key \(key): isn't a key of a case; correct or remove it"
         ])
     }
   }

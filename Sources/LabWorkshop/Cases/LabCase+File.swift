@@ -58,7 +58,7 @@ extension LabCase: Decodable {
     let known = Set(CodingKeys.allCases.map(\.stringValue))
     for key in try decoder.container(keyedBy: DataKey.self).allKeys.map(\.stringValue).sorted()
     where !known.contains(key) {
-      throw InvalidValue("isn't a key of a life; correct or remove it", at: [DataKey(key)])
+      throw InvalidValue("isn't a key of a case; correct or remove it", at: [DataKey(key)])
     }
     let format = try container.decode(Int.self, forKey: .version)
     guard format == Self.format else {

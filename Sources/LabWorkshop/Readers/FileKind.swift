@@ -55,7 +55,7 @@ package enum FileKind: Sendable {
     case .scrollTraces: "a file of scroll traces"
     case .map: "the data of a map"
     case .evaluation: "the data of an evaluation"
-    case .labCase: "the file of a life"
+    case .labCase: "the file of a case"
     case .html: "a web page"
     case .svg: "an SVG picture"
     case .png: "a PNG picture"
@@ -77,7 +77,7 @@ package enum FileKind: Sendable {
     case .strokes: "--strokes takes it"
     case .scenarios: "check scenarios and check explore take it"
     case .scrollTraces: "read replay takes it"
-    case .labCase: "check lives, show and play take it"
+    case .labCase: "check, show and play take it"
     default: nil
     }
   }
@@ -89,7 +89,7 @@ package enum FileKind: Sendable {
     case .snapshot:
       "write one with gesture-lab show snapshot, or in an app with arbiter.snapshot().json"
     case .answers: "write one with gesture-lab read calibrate"
-    case .labCase: "write one with gesture-lab check lives --output"
+    case .labCase: "write one with gesture-lab check lives, drags or stages --output"
     default: "its format is in the article Testing a screen without a phone"
     }
   }

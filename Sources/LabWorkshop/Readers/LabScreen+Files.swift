@@ -37,7 +37,7 @@ extension LabScreen {
       guard let snapshot = Player.screen(of: try LabCase.read(path: path)) else {
         throw failure("whole file", "shows no stack, so that only play and check take it")
       }
-      return (snapshot, "It is the screen of the first stack, before the last touches of the life.")
+      return (snapshot, "It is the screen of the first stack, before the last touches of the case.")
     }
     let isRecording = Self.isRecording(at: path)
     if gesture != nil, !isRecording {

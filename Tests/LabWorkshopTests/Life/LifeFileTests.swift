@@ -77,7 +77,7 @@ import Testing
       #""drag":{"#, #""rotate":{},"drag":{"#,
       "key steps[1].does: does 2 things; write one step for each"
     ),
-    (#""mirrored""#, #""mirored""#, "key mirored: isn't a key of a life; correct or remove it"),
+    (#""mirrored""#, #""mirored""#, "key mirored: isn't a key of a case; correct or remove it"),
     (
       #""isOn":true"#, #""isOn":true,"isOff":false"#,
       "key steps[0].does.drive.isOff: isn't a key there; correct or remove it"
