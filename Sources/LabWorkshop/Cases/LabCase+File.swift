@@ -82,8 +82,9 @@ extension LabCase: Decodable {
     for name in stackNames + screenNames where !names.insert(name).inserted {
       throw InvalidValue("has two stacks or screens \(name); rename one", at: [])
     }
+    let subjects = (stacks: Set(stackNames), screens: Set(screenNames))
     for (index, step) in steps.enumerated() {
-      if let problem = step.problem(knowing: names) {
+      if let problem = step.problem(knowing: subjects) {
         throw InvalidValue(problem, at: [CodingKeys.steps, DataKey(intValue: index)])
       }
     }
@@ -244,9 +245,12 @@ extension CaseStep: Codable {
   }
 }
 
+/// The names of a case's stacks and screens.
+private typealias KnownNames = (stacks: Set<String>, screens: Set<String>)
+
 extension CaseStep {
   /// What makes a step of a file useless; nil if it can be played.
-  fileprivate func problem(knowing names: Set<String>) -> String? {
+  fileprivate func problem(knowing names: KnownNames) -> String? {
     if case .wait(let seconds) = action, !(0...Milliseconds.day ~= seconds) {
       return "waits \(seconds) s; write seconds from 0 to \(Int(Milliseconds.day)), a day"
     }
@@ -266,11 +270,11 @@ extension CaseStep {
 }
 
 extension CaseAct {
-  fileprivate func problem(knowing names: Set<String>) -> String? {
+  fileprivate func problem(knowing names: KnownNames) -> String? {
     switch self {
     case .select(let number), .show(_, let number):
       return 0..<100 ~= number ? nil : "is about number \(number); write one from 0 to 99"
-    case .upon(_, let name, let act) where names.contains(name):
+    case .upon(_, let name, let act) where names.screens.contains(name):
       return act.problem(knowing: names)
     case .later(let seconds, _) where !(0...Milliseconds.day ~= seconds):
       return "is \(seconds) s later; write seconds from 0 to \(Int(Milliseconds.day)), a day"
@@ -282,34 +286,36 @@ extension CaseAct {
       if screen.views != nil {
         return "makes a screen with views; only one that is there at the start has some"
       }
-      return subjects.first { !names.contains($0) }.map {
-        "is about \($0), which no window or step has; correct the name"
-      }
+      return unknownSubject(besides: names)
     default:
-      return subjects.first { !names.contains($0) }.map {
-        "is about \($0), which no window or step has; correct the name"
-      }
+      return unknownSubject(besides: names)
     }
   }
 
-  /// The names of the stacks and screens that the act is about, besides those that it makes.
-  private var subjects: [String] {
+  private func unknownSubject(besides names: KnownNames) -> String? {
+    let stack = subjects.stacks.first { !names.stacks.contains($0) }
+    let screen = subjects.screens.first { !names.screens.contains($0) }
+    return stack.map { "is about \($0), which is no stack of a window or step; correct the name" }
+      ?? screen.map { "is about \($0), which is no screen of a window or step; correct the name" }
+  }
+
+  /// The names of the stacks and of the screens that the act is about, besides those that it makes.
+  private var subjects: (stacks: [String], screens: [String]) {
     switch self {
     case .ask(let name), .trace(let name), .drive(.some(let name), _), .follow(_, .stack(let name)),
-      .follow(_, .screen(let name)), .intercept(let name, _), .answer(let name, _),
-      .give(let name, _), .animate(let name, _), .offer(_, let name), .addPan(let name),
-      .remove(let name),
-      .push(_, let name, _), .pop(let name, _), .keepTop(let name), .insert(_, let name),
-      .replace(_, let name), .present(_, let name, _), .dismiss(let name), .hideBar(let name, _),
-      .tamper(let name), .escape(let name), .tapBack(let name), .suspend(let name),
-      .resume(let name, _), .popToRoot(let name, _):
-      [name]
-    case .carry(let name, let other): [name, other]
-    case .upon(_, let name, _): [name]
+      .addPan(let name), .remove(let name), .push(_, let name, _), .pop(let name, _),
+      .keepTop(let name), .insert(_, let name), .replace(_, let name), .present(_, let name, _),
+      .dismiss(let name), .hideBar(let name, _), .tamper(let name), .escape(let name),
+      .tapBack(let name), .suspend(let name), .resume(let name, _), .popToRoot(let name, _):
+      ([name], [])
+    case .follow(_, .screen(let name)), .intercept(let name, _), .answer(let name, _),
+      .give(let name, _), .animate(let name, _), .offer(_, let name), .upon(_, let name, _):
+      ([], [name])
+    case .carry(let name, let other): ([name, other], [])
     case .inAction(_, _, let act), .later(_, let act): act.subjects
     case .drive(nil, _), .follow(_, .app), .select, .show, .exchangeWindows, .rotate,
       .clearWindows, .views:
-      []
+      ([], [])
     }
   }
 }

@@ -104,7 +104,11 @@ import Testing
     ),
     (
       #""stack":"A""#, #""stack":"B""#,
-      "key steps[0]: is about B, which no window or step has; correct the name"
+      "key steps[0]: is about B, which is no stack of a window or step; correct the name"
+    ),
+    (
+      #""stack":"A""#, #""stack":"s1""#,
+      "key steps[0]: is about s1, which is no stack of a window or step; correct the name"
     ),
     (
       #"{"drive":{"isOn":true,"stack":"A"}}"#, #"{"select":{"tab":9223372036854775807}}"#,
