@@ -11,7 +11,7 @@ struct ReproduceCommand: Command {
   static let example = ["read", "reproduce", "recording.json"]
   static let help = [
     CommandHelp(
-      arguments: ["RECORDING ... [--ios 16|18|26]"],
+      arguments: ["RECORDING ... [--ios 16|18|26] [--output FILE]"],
       text: """
         Builds the screens of recordings, plays their touches, and compares what recognizers, \
         scroll views, the stack and the arbiter do with what was recorded: the same, or the first \
@@ -19,11 +19,14 @@ struct ReproduceCommand: Command {
         """,
       findings: "something differs",
       options: [
-        .init("--ios VERSION", "the release of iOS, instead of the one that it was recorded on")
+        .init("--ios VERSION", "the release of iOS, instead of the one that it was recorded on"),
+        .init(
+          "--output FILE", "the last screen and its touches as a case, which expects what happens"),
       ])
   ]
 
   private var files: [String] = []
+  private var output: OutputFile?
   private var options: LabOptions
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
@@ -31,6 +34,9 @@ struct ReproduceCommand: Command {
     while let word = arguments.next() {
       if word == "--ios" {
         _ = try options.take(word, from: &arguments)
+      } else if word == "--output" {
+        output = OutputFile(path: try arguments.value(of: word), format: .json)
+        try output?.check()
       } else if word.hasPrefix("-") {
         throw Self.unknown(word)
       } else {
@@ -64,6 +70,9 @@ struct ReproduceCommand: Command {
       let reproduction = Reproduction(take, behavior: behavior)
       console.show(ReproductionTable(reproduction).lines)
       isSame = isSame && reproduction.isSame
+      if index == takes.count - 1 {
+        try output?.write(Player.expecting(take.labCase(under: behavior)).json, console)
+      }
     }
     return isSame ? .fine : .findings
   }

@@ -34,14 +34,23 @@ struct ScreenStroke {
     place = drag.place ?? .middle
   }
 
+  /// The stroke as a case, on a copy of the screen.
+  var labCase: LabCase {
+    let snapshot = screen.snapshot(behavior: options.behavior)
+    return LabCase(snapshot, TouchScript(stroke).steps, behavior: options.behavior)
+  }
+
+  private var stroke: Stroke {
+    var generator = StrokeGenerator(seed: options.seed)
+    let start = place.start(for: direction, on: screen)
+    return generator.next(direction).placed(startingAt: start, within: screen.bounds)
+  }
+
   /// Plays the stroke.
   func trial(
     withArbiter: Bool, traceCapacity: Int = 0, isRecording: Bool = false
   ) -> Trial {
-    var generator = StrokeGenerator(seed: options.seed)
-    let start = place.start(for: direction, on: screen)
-    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
-    return Trial(
+    Trial(
       TouchScript(stroke), on: screen, withArbiter: withArbiter,
       behavior: options.behavior, traceCapacity: traceCapacity, isRecording: isRecording)
   }

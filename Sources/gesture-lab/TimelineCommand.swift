@@ -10,12 +10,17 @@ struct TimelineCommand: Command {
   static let example = ["play", "timeline", "pager-first", "right"]
   static let help = [
     CommandHelp(
-      arguments: ["SCREEN right|left|up|down [edge|middle | --from X,Y]"],
+      arguments: ["SCREEN right|left|up|down [edge|middle | --from X,Y] [--output FILE]"],
       text: """
         Prints what every recognizer does during one stroke, without and with the arbiter. The \
         stroke starts in the middle of the screen by default. Screens: \(Arguments.screenNames).
         """,
-      options: [.start, .gesture, .seed, .version]),
+      options: [
+        .start, .gesture, .seed, .version,
+        .init(
+          "--output FILE", "the stroke on a copy of the screen, as a case that expects what happens"
+        ),
+      ]),
     CommandHelp(
       arguments: ["FILE [--output FILE]"],
       text: """
@@ -26,15 +31,17 @@ struct TimelineCommand: Command {
       behavior: nil),
   ]
 
-  private enum Input { case stroke(ScreenStroke), life(LabCase, OutputFile?) }
+  private enum Input { case stroke(ScreenStroke), life(LabCase) }
   private let input: Input
+  private let output: OutputFile?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    if arguments.areOneLife {
-      let output = try arguments.remove("--output").map { OutputFile(path: $0, format: .json) }
-      try output?.check()
+    let areOneLife = arguments.areOneLife
+    output = try arguments.remove("--output").map { OutputFile(path: $0, format: .json) }
+    try output?.check()
+    if areOneLife {
       guard let life = try arguments.life(of: Self.self) else { throw Self.unknown("--output") }
-      input = .life(life, output)
+      input = .life(life)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))
     }
@@ -43,10 +50,19 @@ struct TimelineCommand: Command {
   func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
     switch input {
     case .stroke(let stroke): show(stroke, console)
-    case .life(let life, let output):
+    case .life(let life):
       console.show(life.lines)
       console.show(Player.play(life, detail: .states).log.lines)
-      try output?.write(Player.expecting(life).json, console)
+    }
+    guard let output else { return .fine }
+    let expecting =
+      switch input {
+      case .stroke(let stroke): Player.expecting(stroke.labCase)
+      case .life(let life): Player.expecting(life)
+      }
+    try output.write(expecting.json, console)
+    if expecting.expected.isEmpty {
+      console.errors("note: No touch lands, so nothing is expected.")
     }
     return .fine
   }

@@ -43,7 +43,29 @@ struct TimelineCommandTests {
     #expect(again.output.first == "no violation")
     #expect(again.output.contains { $0.hasPrefix("  expects touch ") })
     #expect(CommandOutcome("play", life, "--output", folder.path).status != .fine)
-    #expect(CommandOutcome("play", life, "right", "--output", written).status == .usage)
+  }
+
+  @Test(arguments: ["pager-first", "carousel", "sheet", "nested-stack", "map"])
+  func `a drag on a screen is written as a case, which expects what happens`(
+    screen: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let (written, recording) = (folder.path + "/case.json", folder.path + "/recording.json")
+
+    let played = CommandOutcome("play", screen, "right", "--output", written)
+    let traced = CommandOutcome(
+      "play", "trace", screen, "right", "--recording", "--output", recording)
+    let reproduced = CommandOutcome("read", "reproduce", recording, "--output", recording + ".json")
+
+    #expect(played.status == .fine && traced.status == .fine)
+    #expect(reproduced.status == .fine, "\(reproduced.output)")
+    for file in [written, recording + ".json"] {
+      let again = CommandOutcome("check", file)
+      #expect(again.output.first == "no violation", "\(again.output)")
+      #expect(again.output.contains { $0.hasPrefix("  expects touch ") })
+      #expect(CommandOutcome("play", file, "right").status == .fine)
+      #expect(CommandOutcome("show", "snapshot", file).output.count > 5)
+    }
   }
 
   @Test func `the same command line has the same output`() {

@@ -40,6 +40,8 @@ package indirect enum CaseContainer: Equatable, Codable, Sendable {
   case surrounded(by: CaseGesture, CaseContainer)
   /// A screen.
   case screen(CaseScreen)
+  /// The navigation controller of a snapshot; in the first window, as all that it shows.
+  case snapshot(CaseSnapshot)
 }
 
 /// A gesture of the app's around a container.
@@ -89,6 +91,7 @@ extension CaseContainer {
     case .split(let primary, let secondary): [primary, secondary]
     case .surrounded(_, let part): [part]
     case .screen(let screen): [screen.inside].compactMap(\.self)
+    case .snapshot: []
     }
   }
 
@@ -97,14 +100,18 @@ extension CaseContainer {
     switch self {
     case .stack(_, let screens): screens.isEmpty
     case .tabs(let parts), .columns(let parts): parts.isEmpty
-    case .split, .surrounded, .screen: false
+    case .split, .surrounded, .screen, .snapshot: false
     }
   }
 
   /// The names of its stacks, the outermost first.
   package var stackNames: [String] {
     let inner = parts.flatMap(\.stackNames)
-    return if case .stack(let name, _) = self { [name] + inner } else { inner }
+    return switch self {
+    case .stack(let name, _): [name] + inner
+    case .snapshot: [CaseSnapshot.stack]
+    default: inner
+    }
   }
 
   /// Its screens, the outermost first.
@@ -113,7 +120,7 @@ extension CaseContainer {
       switch self {
       case .stack(_, let screens): screens
       case .screen(let screen): [screen]
-      case .tabs, .columns, .split, .surrounded: []
+      case .tabs, .columns, .split, .surrounded, .snapshot: []
       }
     return own + parts.flatMap(\.screens)
   }
@@ -145,6 +152,7 @@ extension CaseContainer {
     case .surrounded(let gesture, let part):
       return change(.surrounded(by: gesture, part.mapped(change)))
     case .screen(let screen): return change(.screen(inside(screen)))
+    case .snapshot: return change(self)
     }
   }
 }

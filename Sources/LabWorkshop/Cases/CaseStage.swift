@@ -9,7 +9,10 @@ import HeadlessUIKit
 final class CaseStage {
   let stage: Stage
   private(set) var windows: [UIWindow] = []
-  private let first = CaseWindowView(frame: StageMetrics.screen)
+  private let first: CaseWindowView
+  /// The screen of a snapshot, and what it shows.
+  private let rebuilt: LabScreen?
+  private var contents: [LabContent] = []
   private(set) var stacks: [String: UINavigationController] = [:]
   private(set) var screens: [String: CaseController] = [:]
   private(set) var tabs: [UITabBarController] = []
@@ -46,10 +49,14 @@ final class CaseStage {
     self.fault = fault
     Self.made += 1
     number = Self.made
-    isMirrored = labCase.isMirrored
+    rebuilt = labCase.snapshot.map { LabScreen($0, named: CaseSnapshot.stack) }
+    // A snapshot is as it was.
+    isMirrored = labCase.isMirrored && rebuilt == nil
+    first = CaseWindowView(frame: rebuilt?.bounds ?? StageMetrics.screen)
     stage = Stage(
       in: first, behavior: labCase.behavior,
-      layoutDirection: isMirrored ? .rightToLeft : .leftToRight, seed: labCase.seed)
+      layoutDirection: rebuilt?.layoutDirection ?? (isMirrored ? .rightToLeft : .leftToRight),
+      seed: labCase.seed)
     recorder.detail = detail
     let roots = labCase.windows.map { make($0.root) }
     for step in labCase.steps { step.act.map(makeContainers) }
@@ -83,7 +90,7 @@ final class CaseStage {
     }
     shown.kind = window.kind
     if shown !== first { stage.engine.attach(shown) }
-    shown.rootViewController = root
+    if shown.rootViewController !== root { shown.rootViewController = root }
     windows.append(shown)
   }
 
@@ -130,6 +137,12 @@ final class CaseStage {
       made.onBegin = { [weak recorder] in recorder?.note("begins", about: gesture.subject) }
       return made
     case .screen(let screen): return make(screen)
+    case .snapshot:
+      contents = rebuilt?.show(on: stage) ?? []
+      stage.navigation.title = CaseSnapshot.stack
+      stacks[CaseSnapshot.stack] = stage.navigation
+      listen(to: stage.navigation)
+      return stage.navigation
     }
   }
 
@@ -261,7 +274,8 @@ final class CaseStage {
       touches[contact.touch] = isDown ? contact.point : nil
       samples.append(
         TouchSample(
-          touch: contact.touch, phase: contact.phase.phase, location: place(contact.point)))
+          touch: contact.touch, phase: contact.phase.phase, location: place(contact.point),
+          edges: contact.edges.map(UIRectEdge.init)))
     }
     if !samples.isEmpty { stage.player.send(samples, at: stage.engine.clock.now) }
   }

@@ -233,10 +233,12 @@ package struct CaseContact: Equatable, Codable, Sendable {
   var phase: Phase
   /// In pt of the window.
   var point: CGPoint
+  /// The edges that it came in from, as UIKit numbers them; nil for those that follow from the point.
+  var edges: UInt?
 
   /// Makes a change of a touch, at a location in pt of the window.
-  package init(touch: Int, phase: Phase, point: CGPoint) {
-    (self.touch, self.phase, self.point) = (touch, phase, point)
+  package init(touch: Int, phase: Phase, point: CGPoint, edges: UInt? = nil) {
+    (self.touch, self.phase, self.point, self.edges) = (touch, phase, point, edges)
   }
 }
 #endif

@@ -7,7 +7,8 @@ import HeadlessUIKit
 extension LabCase {
   /// The version of the format.
   private static let format = 1
-  private static let mostBytes = 1_000_000
+  /// A snapshot may be in it.
+  private static let mostBytes = 10_000_000
 
   /// Reads the file at a path.
   package static func read(path: String) throws(DataFileError) -> LabCase {
@@ -91,6 +92,12 @@ extension LabCase: Decodable {
     if containers.contains(where: { $0.contains(\.isEmpty) }) {
       throw InvalidValue("has a container with nothing in it; add a screen", at: [])
     }
+    let snapshots = containers.filter {
+      $0.contains { if case .snapshot = $0 { true } else { false } }
+    }
+    if snapshots.count > (snapshot == nil ? 0 : 1) {
+      throw InvalidValue("has a snapshot inside; show it in the first window", at: [])
+    }
     if views.count > 1 {
       throw InvalidValue("has views on several screens; leave those of one", at: [])
     }
@@ -142,6 +149,8 @@ private enum KeyTree: Decodable {
       for (key, tree) in keys.sorted(by: { $0.key < $1.key }) {
         // Its keys are names of questions.
         if place.isEmpty, key == "behavior" { continue }
+        // A snapshot has a reader.
+        if place == "shows", key == "snapshot" { continue }
         guard let other = known[key] else {
           if Self.omitted[place]?.contains(key) == true { continue }
           return [DataKey(key)]
@@ -164,6 +173,7 @@ private enum KeyTree: Decodable {
     "": ["expected"], "windows": ["kind"], "steps": ["thenAtOnce"], "screens": screen,
     "screen": screen, "next": screen, "views": ["content", "turn"], "content": ["verticalPosition"],
     "recognizers": ["duration", "allowableMovement", "axis"], "drive": ["stack"], "give": ["role"],
+    "touches": ["edges"],
   ]
   private static let screen = ["content", "inside", "orphan", "views"]
 }
@@ -331,6 +341,7 @@ extension Log.Callback: DataFileChoice, Encodable {}
 
 extension CaseContainer {
   enum ScreenCodingKeys: String, CodingKey { case _0 = "screen" }
+  enum SnapshotCodingKeys: String, CodingKey { case _0 = "of" }
   enum TabsCodingKeys: String, CodingKey { case _0 = "parts" }
   enum ColumnsCodingKeys: String, CodingKey { case _0 = "parts" }
   enum SurroundedCodingKeys: String, CodingKey { case by, _1 = "part" }

@@ -36,6 +36,7 @@ extension CaseContainer: CustomStringConvertible {
     case .split(let primary, let secondary): "a split (\(list([primary, secondary])))"
     case .surrounded(let gesture, let part): "a view with a \(gesture.rawValue) around \(part)"
     case .screen(let screen): screen.description
+    case .snapshot: "the stack \(CaseSnapshot.stack) of a snapshot"
     }
   }
 }

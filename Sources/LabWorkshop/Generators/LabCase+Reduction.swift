@@ -102,7 +102,7 @@ extension CaseContainer {
     case .tabs(let parts), .columns(let parts): parts[min(part, parts.count - 1)]
     case .split(let primary, let secondary): part == 0 ? primary : secondary
     case .surrounded(_, let inner): inner
-    case .stack, .screen: self
+    case .stack, .screen, .snapshot: self
     }
   }
 }

@@ -291,6 +291,7 @@ extension CaseContainer {
     case .split(_, let secondary): secondary.shown
     case .surrounded(_, let part): part.shown
     case .screen(let screen): [Level(screen: screen.name)] + (screen.inside?.shown ?? [])
+    case .snapshot: []
     }
   }
 }

@@ -17,6 +17,9 @@ package struct CaseLaw: Sendable {
     .settingsInAnyOrder, .history, .innermostPops,
   ]
 
+  /// The laws of the screen of a snapshot, on which lines of the package are from the start.
+  static let ofSnapshots: [CaseLaw] = [.stateTransitions, .exclusion, .popsOnce]
+
   /// The laws of cases with views and recognizers.
   static let ofViews: [CaseLaw] = [
     .deferral, .popsBegin, .noJump, .dragsHaveOwners, .stateTransitions, .exclusion, .requirements,

@@ -1,4 +1,5 @@
 #if HEADLESS
+import GestureArbitration
 import GestureLab
 import HeadlessUIKit
 
@@ -31,14 +32,17 @@ package struct CaseRun {
     }
     if !life.expected.isEmpty, !trial.except.contains(.expectation) {
       do {
-        try Diagram(of: play.log).check(life.expected)
+        try Diagram(of: play.log).check(life.expected) { play.log.pops(named: $0) }
       } catch {
         violation = Violation(law: .expectation, story: "\(error)")
         return
       }
     }
     var known = [(life: life, log: log)]
-    for each in life.hasViews ? CaseLaw.ofViews : CaseLaw.ofLives
+    let laws =
+      life.snapshot != nil
+      ? CaseLaw.ofSnapshots : life.hasViews ? CaseLaw.ofViews : CaseLaw.ofLives
+    for each in laws
     where !trial.except.contains(each.law) {
       guard let twin = each.twin(life) else { continue }
       var compares = false
@@ -65,6 +69,23 @@ package struct CaseRun {
       guard let difference = play.log.entries.difference(from: again.entries) else { continue }
       violation = Violation(law: law, story: "again \(difference)")
       return
+    }
+  }
+}
+
+extension Log {
+  /// UIKit's pops that a line of a diagram means as `Stage.expect` does: "edge pop", "content pop".
+  fileprivate func pops(named name: String) -> [ObjectIdentifier] {
+    let names = [
+      "\(NavigationGesture.edgePop)": ["edgePop", "UINavigationController.edgeSwipe"],
+      "\(NavigationGesture.contentPop)": ["contentPop", "UINavigationController.contentSwipe"],
+    ]
+    guard let known = names[name] else { return [] }
+    return events.compactMap { event in
+      guard case .state(let subject, _, _) = event.kind, known.contains(subject.name) else {
+        return nil
+      }
+      return subject.id
     }
   }
 }
