@@ -20,7 +20,7 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
   /// A screen's interceptor agrees or refuses from now on.
   case answer(screen: String, agrees: Bool)
   /// A screen's content has a role, or none.
-  case give(screen: String, Role?)
+  case give(screen: String, ViewRole?)
   /// A screen has a transition of the package, or none.
   case animate(screen: String, isOn: Bool)
   /// A drag from a screen pushes another one.
@@ -89,12 +89,6 @@ package indirect enum CaseAct: Equatable, Codable, Sendable {
   /// A policy.
   package enum Policy: String, DataFileChoice, Encodable, Sendable {
     case standard, edgeOnly, disabled, strip, part, box, restingContent, steep
-  }
-
-  /// A role.
-  package enum Role: String, DataFileChoice, Encodable, Sendable {
-    case pager, carousel, map, pages
-    case enclosingMap = "map, for enclosing pans"
   }
 }
 

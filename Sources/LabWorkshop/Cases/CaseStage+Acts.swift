@@ -32,7 +32,9 @@ extension CaseStage {
       guard let screen = screens[name] else { return }
       screen.loadViewIfNeeded()
       if plant(on: screen.content, role: role != nil) { return }
-      (screen.content ?? screen.view).popGestureRole = role?.role(of: screen)
+      // A page controller says itself which page it shows.
+      let ofPages = role == .pages ? screen.pages?.content(named: name).role : nil
+      (screen.content ?? screen.view).popGestureRole = ofPages ?? role?.role
     case .animate(let name, let isOn): screens[name]?.popTransition = isOn ? .cover : nil
     case .offer(let next, let name):
       screens[name]?.pushCandidate = { [weak made = screens[next.name]] in
@@ -199,19 +201,6 @@ final class CaseSuspensions {
   func end() {
     for suspension in suspensions { suspension.end() }
     suspensions = []
-  }
-}
-
-extension CaseAct.Role {
-  @MainActor
-  fileprivate func role(of screen: CaseController) -> PopGestureRole? {
-    switch self {
-    case .pages: screen.pages?.content(named: screen.name).role
-    case .pager: .pagingScrollView
-    case .carousel: .carousel
-    case .map: .map
-    case .enclosingMap: .map.forEnclosingPans
-    }
   }
 }
 #endif

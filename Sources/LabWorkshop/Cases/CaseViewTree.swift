@@ -316,7 +316,7 @@ extension ViewAct.Switch {
 
 extension ViewRole {
   @MainActor
-  fileprivate var role: PopGestureRole {
+  var role: PopGestureRole {
     switch self {
     case .pager: .pagingScrollView
     case .carousel: .carousel
@@ -328,6 +328,7 @@ extension ViewRole {
     case .pages: .pageController { true }
     case .edgePager: .pagingScrollView(keepsEdgeSwipes: true)
     case .wideCarousel: .carousel(stripWidth: 400)
+    case .enclosingMap: .map.forEnclosingPans
     }
   }
 }

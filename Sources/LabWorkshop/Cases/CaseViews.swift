@@ -215,6 +215,7 @@ package enum ViewRole: String, DataFileChoice, Encodable, Sendable {
   case pager, carousel, map, canvas, halfClaimed, excluded, finicky, pages
   case edgePager = "pager that keeps edge swipes"
   case wideCarousel = "carousel with a strip of 400 pt"
+  case enclosingMap = "map, for enclosing pans"
 }
 
 /// A state of a recognizer, as files have it.

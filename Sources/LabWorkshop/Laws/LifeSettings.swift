@@ -8,7 +8,7 @@ struct LifeSettings {
     var policy: CaseAct.Policy?
     /// Whether its interceptor agrees; nil without one.
     var agrees: Bool?
-    var role: CaseAct.Role?
+    var role: ViewRole?
     var isAsked = false
     var isDriven: Bool?
     var hasTransition = false

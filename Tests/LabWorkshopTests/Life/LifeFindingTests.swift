@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: SystemVersion.allCases)
   func `a role that is taken back leaves no recognizer`(iOS version: SystemVersion) {
-    for role in CaseAct.Role.allCases {
+    for role in ViewRole.allCases {
       expectLawful(
         .stack(name: "A", screens: [CaseScreen("s1", .laterPage)]),
         [.act(.give(screen: "s1", role)), .act(.give(screen: "s1", nil))], iOS: version)
