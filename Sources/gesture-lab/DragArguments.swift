@@ -1,5 +1,6 @@
 #if HEADLESS
 import GestureLab
+import LabWorkshop
 
 /// The direction and the place of a drag, among the words after a screen.
 struct DragArguments {
@@ -25,6 +26,15 @@ struct DragArguments {
     } else {
       throw .usage("\"\(word)\" is one argument too many.")
     }
+  }
+
+  /// The last drag of the case whose screen it is; nil if another one was asked for.
+  @MainActor
+  func ownStroke(of screen: LabScreen) -> (stroke: Stroke, direction: SwipeDirection)? {
+    guard direction == nil, screen.strokeStart == nil, let path = screen.path,
+      FileKind(at: path) == .labCase
+    else { return nil }
+    return (try? LabCase.read(path: path))?.lastStroke
   }
 
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(

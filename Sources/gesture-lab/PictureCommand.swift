@@ -17,7 +17,7 @@ struct PictureCommand: Command {
       ],
       text: """
         Draws one drag on a screen as SVG: the touch, the screens as they move, the owner and the \
-        reason. The default drag goes back, from the middle.
+        reason. The default drag goes back, from the middle, or is the last one of a case.
         """,
       options: [
         .init("--plain", "without the arbiter"), .output, .start, .gesture, .version,
@@ -124,11 +124,16 @@ private struct DragOptions {
   }
 
   var picture: DragPicture {
-    let direction = drag.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
-    let start = (drag.place ?? .middle).start(for: direction, on: screen)
+    let own = drag.ownStroke(of: screen)
+    let direction =
+      drag.direction ?? own?.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
+    let start =
+      own?.stroke.samples.first?.location
+      ?? (drag.place ?? .middle).start(for: direction, on: screen)
     return DragPicture(
       of: screen, subject: "\(screen.title.prefix(1).uppercased())\(screen.title.dropFirst())",
-      direction, from: start, withArbiter: withArbiter, behavior: lab.behavior)
+      direction, from: start, playing: own?.stroke, withArbiter: withArbiter, behavior: lab.behavior
+    )
   }
 }
 #endif

@@ -45,9 +45,11 @@ struct ReportCommand: Command {
     let screen = options.screen
     console.note(screen, on: options.behavior.version)
     let player = MapPlayer(options, console)
-    let direction = drag.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
+    let own = drag.ownStroke(of: screen)
+    let direction =
+      drag.direction ?? own?.direction ?? (screen.layoutDirection == .leftToRight ? .right : .left)
     let data = ReportData(
-      of: screen, direction: direction, from: drag.place ?? .middle,
+      of: screen, direction: direction, from: drag.place ?? .middle, playing: own?.stroke,
       behavior: options.behavior
     ) { player.map(withArbiter: $0) }
     let page: String

@@ -21,6 +21,29 @@ struct PictureCommandTests {
     #expect(drawn.contains("prefers-color-scheme:dark"))
   }
 
+  @Test(arguments: [
+    (#"{"drag":{"direction":"left","from":[150,500]}}"#, "to the left from (150, 500)"),
+    (#"{"pull":{"from":[150,500]}}"#, "to the right from (195, 422)"),
+  ])
+  @MainActor func `the picture of a case is its own drag, if it ends with one`(
+    step: String, words: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "case.json",
+      """
+      {"version":1,"ios":26,"windows":[{"shows":{"stack":{"name":"A","screens":[{"name":"s1"},
+      {"name":"s2"}]}}}],"steps":[{"does":\(step)}]}
+      """)
+
+    let outcome = CommandOutcome("show", "picture", path)
+
+    #expect(outcome.status == .fine)
+    #expect(outcome.output.contains { $0.contains("A touch moves \(words).") }, "\(words)")
+    let other = CommandOutcome("show", "picture", path, "up")
+    #expect(other.output.contains { $0.contains("A touch moves up from (195, ") })
+  }
+
   @Test @MainActor func `no picture lies beside the published ones`() throws {
     let paths = PublishedPicture.all.map(\.path)
     let folders = Set(paths.map { ($0 as NSString).deletingLastPathComponent })

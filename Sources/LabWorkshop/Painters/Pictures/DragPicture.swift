@@ -24,12 +24,14 @@ package struct DragPicture {
   /// - Parameters:
   ///   - subject: What the screen is, for the text of the picture.
   ///   - start: Where the touch lands, in pt of the screen.
+  ///   - own: The drag; nil for one that is easily followed.
   ///   - releases: What the text says instead of the release of the behavior.
   package init(
     of screen: LabScreen, subject: String, _ direction: SwipeDirection, from start: CGPoint,
-    withArbiter: Bool, behavior: UIKitBehavior, on releases: String? = nil
+    playing own: Stroke? = nil, withArbiter: Bool, behavior: UIKitBehavior,
+    on releases: String? = nil
   ) {
-    let stroke = Self.stroke(direction, from: start, on: screen)
+    let stroke = own ?? Self.stroke(direction, from: start, on: screen)
     let film = DragFilm()
     let record = DragRecord(
       stroke, on: screen, withArbiter: withArbiter, behavior: behavior, film: film)

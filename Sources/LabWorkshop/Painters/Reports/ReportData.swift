@@ -38,6 +38,11 @@ package struct ReportData: Codable, Equatable, Sendable {
     package let place: String
     /// The records of the drag.
     package let records: Pair<DragRecord>
+
+    /// The direction and the start in words.
+    var way: String {
+      "\(direction), from \(StrokePlace(rawValue: place) == nil ? "" : "the ")\(place)"
+    }
   }
 
   /// The current version of the format.
@@ -77,21 +82,24 @@ package struct ReportData: Codable, Equatable, Sendable {
 
   /// Plays a drag on a screen for a report, without and with the arbiter.
   ///
-  /// - Parameter map: Returns the map of the screen, without or with the arbiter.
+  /// - Parameters:
+  ///   - own: The drag; nil for a generated one.
+  ///   - map: Returns the map of the screen, without or with the arbiter.
   @MainActor
   package init(
     of screen: LabScreen, direction: SwipeDirection, from place: StrokePlace,
-    behavior: UIKitBehavior, map: (_ withArbiter: Bool) -> ConflictMap
+    playing own: Stroke? = nil, behavior: UIKitBehavior, map: (_ withArbiter: Bool) -> ConflictMap
   ) {
     var generator = StrokeGenerator(seed: 1)
     let start = place.start(for: direction, on: screen)
-    let stroke = generator.next(direction).placed(startingAt: start, within: screen.bounds)
+    let stroke =
+      own ?? generator.next(direction).placed(startingAt: start, within: screen.bounds)
     func record(withArbiter: Bool) -> DragRecord {
       DragRecord(stroke, on: screen, withArbiter: withArbiter, behavior: behavior)
     }
     self.init(
       maps: Pair(before: map(false), after: map(true)), direction: direction,
-      place: screen.origin(of: place),
+      place: own?.samples.first.map { coordinates($0.location) } ?? screen.origin(of: place),
       records: Pair(before: record(withArbiter: false), after: record(withArbiter: true)),
       wireframe: Self.wireframe(of: screen, behavior), notes: screen.notes)
   }

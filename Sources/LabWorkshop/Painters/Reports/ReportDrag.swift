@@ -34,7 +34,7 @@ struct ReportDrag {
       "\(index == 0 ? "M" : "L")\(svgNumber(sample.x)) \(svgNumber(sample.y))"
     }
     return ReportMaps(maps: data.maps).phone(
-      "The path of the touch, \(data.drag.direction) from the \(data.drag.place)",
+      "The path of the touch, \(data.drag.way)",
       below: data.wireframe,
       above: [
         .path("trail", points.joined()), .path("way", ""), .circle("touch", .zero, radius: 20),

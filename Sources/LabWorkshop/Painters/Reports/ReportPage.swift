@@ -37,8 +37,6 @@ struct ReportPage {
     let map = data.maps.after
     let title = map.title.escapedForMarkup
     let layout = map.layoutDirection == .leftToRight ? "left to right" : "right to left"
-    let drag =
-      "\(data.drag.direction), from \(StrokePlace(rawValue: data.drag.place) == nil ? "" : "the ")\(data.drag.place)"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -98,7 +96,7 @@ struct ReportPage {
       </section>
       <section aria-labelledby="drag-title">
         <h2 id="drag-title">One drag, step by step</h2>
-        <p class="lead">A touch moves \(drag.escapedForMarkup). <span id="outcome"></span></p>
+        <p class="lead">A touch moves \(data.drag.way.escapedForMarkup). <span id="outcome"></span></p>
         <div class="columns">
           <div class="phone" id="stroke"></div>
           <div class="side">
