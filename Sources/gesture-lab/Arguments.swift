@@ -100,7 +100,7 @@ struct Arguments {
   }
 
   /// Whether the next word is the file of a case, and what follows, if anything, an option.
-  var areOneLife: Bool {
+  var areOneCase: Bool {
     let isAlone = words.dropFirst().first?.hasPrefix("-") ?? true
     return isAlone && words.first.flatMap(FileKind.init(at:)) == .labCase
   }

@@ -20,7 +20,10 @@ struct DragsCommand: Command {
       findings: "a law is broken",
       options: RandomCheck.help(planting: DragGenerator.faults)
         + [.init("--strokes FILE", "plays a recorded stroke in every second case")],
-      behavior: RandomCheck.behavior)
+      behavior: RandomCheck.behavior),
+    CommandHelp(
+      arguments: ["FILE"], text: "Plays the case of a file again, and checks the laws.",
+      findings: "a law is broken", behavior: nil),
   ]
 
   private var check: RandomCheck
@@ -33,7 +36,7 @@ struct DragsCommand: Command {
     check = try RandomCheck(
       of: Self.self, ("drag", "drags"), arguments,
       assuming: DragGenerator.assumed, planting: DragGenerator.faults)
-    life = arguments.areOneLife ? try arguments.life(of: Self.self) : nil
+    life = arguments.areOneCase ? try arguments.life(of: Self.self) : nil
     most = try arguments.numberIfAny(of: Self.name, in: 1...100_000_000)
     while let word = arguments.next() {
       if try check.take(word, from: &arguments) { continue }

@@ -20,7 +20,10 @@ struct StagesCommand: Command {
         """,
       findings: "a law is broken",
       options: RandomCheck.help(planting: StageGenerator.faults),
-      behavior: RandomCheck.behavior)
+      behavior: RandomCheck.behavior),
+    CommandHelp(
+      arguments: ["FILE"], text: "Plays the case of a file again, and checks the laws.",
+      findings: "a law is broken", behavior: nil),
   ]
 
   private var check: RandomCheck

@@ -36,11 +36,10 @@ struct TimelineCommand: Command {
   private let output: OutputFile?
 
   init(_ arguments: inout Arguments) throws(CommandFailure) {
-    let areOneLife = arguments.areOneLife
+    let isCase = arguments.areOneCase
     output = try arguments.remove("--output").map { OutputFile(path: $0, format: .json) }
     try output?.check()
-    if areOneLife {
-      guard let life = try arguments.life(of: Self.self) else { throw Self.unknown("--output") }
+    if isCase, let life = try arguments.life(of: Self.self) {
       input = .life(life)
     } else {
       input = .stroke(try ScreenStroke(of: Self.self, &arguments))

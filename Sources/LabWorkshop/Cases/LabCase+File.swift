@@ -112,37 +112,19 @@ extension LabCase: Decodable {
       }
       behavior = given.behavior
     }
-    let written = try JSONDecoder().decode(KeyTree.self, from: Data(json.utf8))
-    if let key = try KeyTree(from: decoder).unknownKey(besides: written) {
+    let written = try JSONDecoder().decode(JSONTree.self, from: Data(json.utf8))
+    if let key = try JSONTree(from: decoder).unknownKey(besides: written) {
       throw InvalidValue("isn't a key there; correct or remove it", at: key)
     }
   }
 }
 
-/// The keys of a JSON text, without its values.
-private enum KeyTree: Decodable {
-  case object([String: KeyTree]), list([KeyTree]), value
-
-  init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: DataKey.self) {
-      self = .object(
-        try Dictionary(
-          uniqueKeysWithValues: object.allKeys.map {
-            ($0.stringValue, try object.decode(KeyTree.self, forKey: $0))
-          }))
-    } else if var list = try? decoder.unkeyedContainer() {
-      var trees: [KeyTree] = []
-      while !list.isAtEnd { trees.append(try list.decode(KeyTree.self)) }
-      self = .list(trees)
-    } else {
-      self = .value
-    }
-  }
-
+extension JSONTree {
   /// Returns the path to a key that a text does not have although it has all that was read.
   ///
   /// - Parameter place: The key of the object, or of the list that it is in.
-  func unknownKey(besides written: KeyTree, in place: String = "") -> [any CodingKey]? {
+  fileprivate func unknownKey(besides written: JSONTree, in place: String = "") -> [any CodingKey]?
+  {
     switch (self, written) {
     case (.object(let keys), .object(let known)):
       // Sorted, so that the same one of several is reported each time.

@@ -72,10 +72,7 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
       found.insert(.removed)
     }
     if life.windows.count > 1 { found.insert(.windows) }
-    if let drag = life.drag, let dragLog = log.drag {
-      found.formUnion(
-        dragLog.coverage(of: drag, letsPop: drag.letsWaitingPop(under: life.behavior)))
-    }
+    if let drag = log.drag { found.formUnion(drag.coverage(under: life.behavior)) }
     var begun: Set<ObjectIdentifier> = []
     for event in log.events {
       if case .state(let subject, let state, _) = event.kind {
@@ -90,7 +87,7 @@ package enum CaseCoverage: String, CaseIterable, Sendable {
 }
 
 extension DragLog {
-  fileprivate func coverage(of drag: CaseDrag, letsPop: Bool) -> Set<CaseCoverage> {
+  fileprivate func coverage(under behavior: UIKitBehavior) -> Set<CaseCoverage> {
     var found: Set<CaseCoverage> = []
     if moved != nil { found.insert(.moved) }
     if begun != nil { found.insert(.popBegan) }
@@ -101,7 +98,7 @@ extension DragLog {
     if !drag.content.isEmpty { found.insert(.allowedOverContent) }
     if begun == first { found.insert(.begunWithDecision) }
     if begun == first + 1 { found.insert(.begunLater) }
-    if drag.leadsInwards, letsPop { found.insert(.allowedInwards) }
+    if drag.leadsInwards, drag.letsWaitingPop(under: behavior) { found.insert(.allowedInwards) }
     return found
   }
 }

@@ -121,9 +121,8 @@ extension LabCase {
       case .act(.animate(let name, let isOn)) where !isDown && name == screens.last?.name:
         drag.isAnimated = isOn
       case .act(.addPan(stack)) where !isDown: drag.hasAppPan = true
-      case .act(.give(let name, let role?)) where !isDown && role != .enclosingMap:
-        drag.content.append(name)
-      case .act(.views(.give(let name, let role?))) where !isDown && role.isOfDrags:
+      case .act(.give(let name, let role?)), .act(.views(.give(let name, let role?))):
+        guard !isDown, role.isOfDrags else { return nil }
         drag.content.append(name)
       case .contacts(let contacts, _):
         guard contacts.count == 1, let contact = contacts.first, !hasEnded,
@@ -142,7 +141,7 @@ extension LabCase {
 extension ViewRole {
   /// Whether it lets a drag either pop or move the content.
   private static let ofDrags: Set<ViewRole> = [
-    .pager, .edgePager, .carousel, .wideCarousel, .map, .finicky,
+    .pager, .edgePager, .carousel, .wideCarousel, .map, .finicky, .pages,
   ]
   fileprivate var isOfDrags: Bool { Self.ofDrags.contains(self) }
 }

@@ -18,8 +18,7 @@ extension ScreenScenario: Decodable {
 
   /// Decodes a scenario with views; throws for the first value that cannot be used.
   ///
-  /// Relations, cues and the optional expectations may be missing. Cues and checkpoints are ordered
-  /// by time.
+  /// Relations, cues and the optional expectations may be missing.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let ids = try ScenarioIDs(
