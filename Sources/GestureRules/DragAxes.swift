@@ -10,6 +10,16 @@ package enum DragAxes: Sendable {
     self = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
   }
 
+  /// The axes that are not among them.
+  package var others: DragAxes {
+    switch self {
+    case .none: .all
+    case .horizontal: .vertical
+    case .vertical: .horizontal
+    case .all: .none
+    }
+  }
+
   /// Whether an axis is among them.
   package func contains(_ axis: DragAxes) -> Bool { self == axis || self == .all }
 }

@@ -240,6 +240,15 @@ extension PopReason {
     }
   }
 
+  /// Along which axis a touch has moved farther, in pt.
+  package init(moving translation: CGPoint) {
+    let (x, y) = (abs(translation.x), abs(translation.y))
+    self =
+      DragAxes(of: translation) == .vertical
+      ? .movesVertically(vertical: y, horizontal: x)
+      : .movesHorizontally(horizontal: x, vertical: y)
+  }
+
   /// Distances in pt.
   package static func movesHorizontally(horizontal: CGFloat, vertical: CGFloat) -> PopReason {
     PopReason("movesHorizontally", horizontal, vertical) {

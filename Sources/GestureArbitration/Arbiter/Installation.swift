@@ -249,14 +249,11 @@ extension Installation {
     }
   }
 
-  /// Adds or removes the recognizers of roles that hold for every ancestor, after the arbiter of a
-  /// stack was removed or configured again.
+  /// Adds or removes the recognizers of roles that concern the pans around their views, after the
+  /// arbiter of a stack was removed or configured again.
   func updateEnclosingPanRecognizers() {
     for setting in settings {
-      guard let view = setting.responder as? UIView,
-        view.popGestureRegistration?.role.isForEnclosingPans == true
-      else { continue }
-      view.updateEnclosingPanRecognizer()
+      (setting.responder as? UIView)?.updateEnclosingPanRecognizers()
     }
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 import UIKitShim
 
-/// Makes content defer to the pans on its ancestors: the content's pan waits for this recognizer to
-/// fail.
+/// Makes content defer to the pans on its ancestors: the content's own pans wait for this recognizer
+/// to fail.
+///
+/// Content with a claim on some drags defers with all others.
 ///
 /// It fails, and lets the content go, as soon as no pan around it will follow the drag. It
 /// recognizes, and stops the content, when one has begun or is certain to. It holds none of the
@@ -24,9 +26,14 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       return perform(machine?.anotherTouchBegan() ?? .allow(.severalTouches(touches.count)))
     }
     judge(touch)
-    var machine = EnclosingPanDeferralMachine(name: registration.name)
+    let role = registration.role
+    var machine = EnclosingPanDeferralMachine(name: registration.name, axes: role.deferredAxes)
+    // A claim depends on the direction alone.
+    let sides: [CGFloat] = role.claimedAxes == .none ? [1, -1] : []
+    let isNeeded = touch.gestureRecognizers?.contains(where: shouldBeRequiredToFail) ?? false
     let action = machine.touchBegan(
-      pans(towards: 0), objections: [1, -1].map { objection(towards: $0) })
+      isNeeded ? pans(towards: .zero) : .none,
+      objections: sides.map { objection(towards: CGPoint(x: $0, y: 0)) })
     self.machine = machine
     perform(action)
   }
@@ -34,10 +41,10 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, machine != nil, let translation = translation(among: touches)
     else { return }
-    let pans = pans(towards: translation.x)
+    let pans = pans(towards: translation)
     let action = machine?.touchMoved(by: translation, pans) ?? .wait
     guard action == .askContent else { return perform(action) }
-    let objection = objection(towards: translation.x)
+    let objection = objection(towards: translation)
     // The app's closure may have changed the role, and so taken the recognizer away.
     guard view != nil else { return }
     perform(machine?.contentAnswered(objection) ?? .wait)
@@ -54,10 +61,27 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
-      let role = registration?.role, role.towardsEnclosingPans == .defers
+      let role = registration?.role, role.deferredAxes != .none
     else { return false }
+    guard role.claimedAxes == .none else { return isOwn(pan, of: competitor, claiming: role) }
     return role.defers(
       pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
+  }
+
+  /// Whether a pan uses what a claiming view claims, and more.
+  ///
+  /// A scroll view that cannot scroll the one way claims for what is in it, such as rows; one that
+  /// cannot scroll the other begins with no such drag (C151).
+  private func isOwn(
+    _ pan: UIPanGestureRecognizer, of competitor: UIView, claiming role: PopGestureRole
+  ) -> Bool {
+    guard !(pan is any ArbitrationRecognizer),
+      roles.content(of: pan, through: nil)?.view === competitor
+    else { return false }
+    guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan
+    else { return true }
+    return scrollView.scrolls(along: role.claimedAxes)
+      && scrollView.scrolls(along: role.deferredAxes)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -67,30 +91,36 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     case .wait, .askContent: return
     case .allow(let reason):
       if state == .possible { state = .failed }
-      report(allows: false, reason)
+      if defersWithAllDrags { report(allows: false, reason) }
     case .stop(let reason):
       guard state == .possible else { return }
       state = .began
       // What waits may exclude the pan that it defers to meanwhile (C094).
       judged?.waiting(where: shouldBeRequiredToFail).forEach { $0.leaveTouchSequence() }
-      report(allows: true, reason)
+      // The gate of a claim reports what it lets begin.
+      if registration?.role.towardsEnclosingPans.contains(.claims) != true {
+        report(allows: true, reason)
+      }
     }
   }
+
+  /// Whether the content has no claim on any drag.
+  private var defersWithAllDrags: Bool { registration?.role.claimedAxes == DragAxes.none }
 }
 
 // MARK: - The pans around it
 
 extension EnclosingPanDeferral {
-  /// What can be expected of the pans around the content for a drag to a side; 0 for either side.
-  private func pans(towards x: CGFloat) -> EnclosingPanDeferralMachine.Pans {
+  /// What can be expected of the pans around the content for a drag this way; zero for any.
+  private func pans(towards translation: CGPoint) -> EnclosingPanDeferralMachine.Pans {
     (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
       guard let pan = panAround(recognizer), pan.isEnabled else { return most }
-      return max(most, expectation(of: pan, towards: x))
+      return max(most, expectation(of: pan, towards: translation))
     }
   }
 
   private func expectation(
-    of pan: UIPanGestureRecognizer, towards x: CGFloat
+    of pan: UIPanGestureRecognizer, towards translation: CGPoint
   ) -> EnclosingPanDeferralMachine.Pans {
     switch pan.state {
     case .possible: break
@@ -100,7 +130,13 @@ extension EnclosingPanDeferral {
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan else {
       return .possible
     }
-    guard scrollView.scrollsHorizontally else { return .none }
+    guard let axes = registration?.role.deferredAxes, scrollView.scrolls(along: axes) else {
+      return .none
+    }
+    let x = translation.x
+    if axes == .vertical {
+      return DragAxes(of: translation) == .vertical && translation.y != 0 ? .revealing : .possible
+    }
     guard x != 0 else { return .possible }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
     let registration = roles.content(of: pan, through: scrollView.superview)?.registration
@@ -111,10 +147,16 @@ extension EnclosingPanDeferral {
     return distance > GestureMetrics.restTolerance ? .revealing : .none
   }
 
-  /// Why the content does not defer to a drag to a side: what it says of pops and pushes there.
-  private func objection(towards x: CGFloat) -> PopReason? {
+  /// Why the content does not defer to a drag this way: it claims the drag, or says of pops and pushes
+  /// to that side.
+  private func objection(towards translation: CGPoint) -> PopReason? {
     guard let competitor, let judged, let registration else { return nil }
-    let gesture = gesture(towards: x)
+    let claimed = registration.role.claimedAxes
+    if claimed != .none {
+      return claimed.contains(DragAxes(of: translation))
+        ? .claimed(name: registration.name, along: claimed) : nil
+    }
+    let gesture = gesture(towards: translation.x)
     let space = container
     let isOverEdge = gesture == .contentPop && mayBeginOverEdge
     let attempt = PopAttempt(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides when content that defers to the pans around it stops waiting, in one touch sequence;
+/// Decides when content stops waiting for the pans around it, in one touch sequence;
 /// `EnclosingPanDeferral` carries it out.
 package struct EnclosingPanDeferralMachine {
   /// What the deferral has to do.
@@ -31,13 +31,17 @@ package struct EnclosingPanDeferralMachine {
 
   /// The name of the content in decisions.
   private let name: String
+  /// The axes of the drags for which the content waits.
+  private let axes: DragAxes
   /// The travel at which the content first waited for a pan that may begin, in pt.
   private var waitsSince: CGFloat?
   /// The pans and the travel of the latest move that asks the content.
   private var asked = (pans: Pans.none, travel: CGFloat(0))
   private var isDecided = false
 
-  package init(name: String) { self.name = name }
+  package init(name: String, axes: DragAxes = .horizontal) {
+    (self.name, self.axes) = (name, axes)
+  }
 
   /// Judges a landing, which decides nothing while any pan may begin with the content at an edge.
   ///
@@ -63,9 +67,8 @@ package struct EnclosingPanDeferralMachine {
     if pans == .none { return decide(.allow(.noEnclosingPanBegins(name: name))) }
     if pans < .begun {
       guard travel >= GestureMetrics.decisionTravel else { return .wait }
-      guard DragAxes(of: translation) == .horizontal else {
-        return decide(
-          .allow(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x))))
+      guard axes.contains(DragAxes(of: translation)) else {
+        return decide(.allow(PopReason(moving: translation)))
       }
     }
     asked = (pans, travel)

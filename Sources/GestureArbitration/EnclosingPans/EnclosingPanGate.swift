@@ -100,9 +100,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   /// Whether content that the touch has stopped may follow a drag that the view claims; otherwise
   /// it is caught without waiting.
   private func mayHold(_ scrollView: UIScrollView, _ role: PopGestureRole) -> Bool {
-    let axes = role.claimedAxes
-    return axes.contains(.horizontal) && scrollView.scrollsHorizontally
-      || axes.contains(.vertical) && scrollView.scrollsVertically
+    scrollView.scrolls(along: role.claimedAxes)
   }
 
   private func drag(in content: UIView) -> PopGestureRole.Drag {

@@ -58,14 +58,8 @@ package struct EnclosingPanGateMachine {
     guard !isDecided, travel.isFinite else { return .wait }
     hasMoved = hasMoved || travel > 0
     guard travel >= decisionTravel else { return .wait }
-    let axis = DragAxes(of: translation)
-    if axes.contains(axis) { return .askContent }
-    let (x, y) = (abs(translation.x), abs(translation.y))
-    return decide(
-      .allow(
-        axis == .vertical
-          ? .movesVertically(vertical: y, horizontal: x)
-          : .movesHorizontally(horizontal: x, vertical: y)))
+    if axes.contains(DragAxes(of: translation)) { return .askContent }
+    return decide(.allow(PopReason(moving: translation)))
   }
 
   /// Decides by the reason why the view claims the drag; nil if it does not.

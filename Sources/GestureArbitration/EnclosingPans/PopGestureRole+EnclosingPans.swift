@@ -7,17 +7,37 @@ extension PopGestureRole {
   enum TowardsEnclosingPans {
     /// It claims or excludes drags: the pans wait for its gate.
     case claims
-    /// It is content that defers: its own pan waits until none of them begins.
+    /// It does not want all drags: its own pans wait until none of them begins.
     case defers
+
+    /// Makes the recognizer of content that does so.
+    @MainActor
+    func recognizer(of content: UIView) -> EnclosingPanRecognizer {
+      switch self {
+      case .claims: EnclosingPanGate(of: content)
+      case .defers: EnclosingPanDeferral(of: content)
+      }
+    }
   }
 
-  /// How the view treats the pans around it; nil if it leaves them alone.
-  var towardsEnclosingPans: TowardsEnclosingPans? {
-    guard isForEnclosingPans else { return nil }
-    return switch kind {
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary: .defers
-    case .claims, .excluded, .custom: .claims
-    case .simultaneous: nil
+  /// How the view treats the pans around it; empty if it leaves them alone.
+  var towardsEnclosingPans: [TowardsEnclosingPans] {
+    (claimsFromEnclosingPans ? [.claims] : []) + (deferredAxes != .none ? [.defers] : [])
+  }
+
+  private var claimsFromEnclosingPans: Bool {
+    switch kind {
+    case .claims, .excluded, .custom: isForEnclosingPans
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: false
+    }
+  }
+
+  /// The axes of the drags that the view's own pans leave to the pans around it.
+  var deferredAxes: DragAxes {
+    switch kind {
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary: isForEnclosingPans ? .horizontal : .none
+    case .claims(let drags, _): drags.axes.others
+    case .excluded, .custom, .simultaneous: .none
     }
   }
 

@@ -1,34 +1,34 @@
 import UIKitShim
 
-/// The recognizer of a view whose role holds for every ancestor.
+/// The recognizers of a view whose role concerns the pans around it.
 extension UIView {
-  /// That recognizer; nil if there is none.
-  private(set) var enclosingPanRecognizer: EnclosingPanRecognizer? {
-    get { AssociatedValue.get(EnclosingPanRecognizer.self, of: self) }
-    set { AssociatedValue.set(newValue, of: self) }
+  /// Those recognizers, at most one of each kind.
+  private(set) var enclosingPanRecognizers: [EnclosingPanRecognizer] {
+    get { AssociatedValue.get([EnclosingPanRecognizer].self, of: self) ?? [] }
+    set { AssociatedValue.set(newValue.isEmpty ? nil : newValue, of: self) }
   }
 
-  /// Adds or removes the recognizer, as the role and the arbiter around the view require.
+  /// Adds or removes the recognizers, as the role and the arbiter around the view require.
   ///
   /// Where the arbiter was removed there is none: the pans around the view behave as UIKit's. That
   /// of a region is on the view of which it is a part, while that is in a window.
-  func updateEnclosingPanRecognizer() {
+  func updateEnclosingPanRecognizers() {
     let host = (self as? PopGestureRegion).map(\.outermostHost) ?? self
-    let wanted =
-      host == nil || hasRemovedArbiter ? nil : popGestureRegistration?.role.towardsEnclosingPans
-    let found = enclosingPanRecognizer
-    guard found?.kind != wanted || found?.view !== host else { return }
-    if let found { found.view?.removeGestureRecognizer(found) }
-    enclosingPanRecognizer =
-      switch wanted {
-      case .claims: EnclosingPanGate(of: self)
-      case .defers: EnclosingPanDeferral(of: self)
-      case nil: nil
-      }
-    if let added = enclosingPanRecognizer { host?.addGestureRecognizer(added) }
+    let wanted = host == nil ? [] : popGestureRegistration?.role.towardsEnclosingPans ?? []
+    let found = enclosingPanRecognizers
+    guard !wanted.isEmpty || !found.isEmpty else { return }
+    let isRemoved = hasRemovedArbiter
+    let kept = found.filter { !isRemoved && wanted.contains($0.kind) && $0.view === host }
+    let missing = wanted.filter { kind in !isRemoved && !kept.contains { $0.kind == kind } }
+    let added = missing.map { $0.recognizer(of: self) }
+    if kept.count < found.count || !added.isEmpty { enclosingPanRecognizers = kept + added }
+    for recognizer in found where !kept.contains(recognizer) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+    for recognizer in added { host?.addGestureRecognizer(recognizer) }
     // The view may move to another stack.
-    if hasRemovedArbiter {
-      whenVisible(for: .enclosingPans) { [weak self] in self?.updateEnclosingPanRecognizer() }
+    if isRemoved {
+      whenVisible(for: .enclosingPans) { [weak self] in self?.updateEnclosingPanRecognizers() }
     }
   }
 

@@ -63,6 +63,6 @@ extension UIView {
   /// Whether the view keeps a companion bar at the bottom of its screen.
   package var isCompanionBarHost: Bool { self is CompanionBarHost }
 
-  /// The recognizer of a role that holds for every ancestor; nil if there is none.
-  package var recognizerForEnclosingPans: UIGestureRecognizer? { enclosingPanRecognizer }
+  /// The recognizers of a role that concerns the pans around the view.
+  package var recognizersForEnclosingPans: [UIGestureRecognizer] { enclosingPanRecognizers }
 }

@@ -45,7 +45,7 @@ public final class PopGestureRegion: UIView {
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     for case let region as PopGestureRegion in withDescendants {
-      region.updateEnclosingPanRecognizer()
+      region.updateEnclosingPanRecognizers()
     }
   }
 
@@ -53,7 +53,7 @@ public final class PopGestureRegion: UIView {
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     isUserInteractionEnabled = false
-    updateEnclosingPanRecognizer()
+    updateEnclosingPanRecognizers()
     guard window !== listingWindow else { return }
     listingWindow?.list(nil, inPlaceOf: self)
     listingWindow = window

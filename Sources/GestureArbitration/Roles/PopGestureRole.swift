@@ -100,7 +100,9 @@ public struct PopGestureRole: Sendable {
   ///
   /// With the default, `.content`, the edge pop still begins, and the pans in the view defer to it.
   /// A claim is settled when the touch lands, so a view that handles raw touches loses none of them
-  /// to the gestures that it claims drags from.
+  /// to the gestures that it claims drags from. Drags along an axis that ``Drags`` does not name are
+  /// left to the pans around the view: its own pans, and those of its subviews, wait until 10 pt of
+  /// travel, and have such a drag only if none around it begins.
   public static func claims(
     _ drags: Drags, from gestures: NavigationGestures = .content
   ) -> PopGestureRole {
@@ -196,11 +198,11 @@ extension PopGestureRole {
   ///
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
   /// vertical drag to the view. A condition is called with `gesture == .contentPop` for these pans
-  /// as well. A pan on the view itself is the view's own: in a sheet, set the role on a view inside
+  /// as well. A pan on the view itself is not around it: in a sheet, set the role on a view inside
   /// the controller's view, because the sheet's pan may be on that (C187). A pan that needs several
   /// touches is not concerned, and a drag of several touches is not claimed.
   ///
-  /// A recognizer of the arbiter is on the view until the role changes or
+  /// Recognizers of the arbiter are on the view until the role changes or
   /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
   /// has no effect on ``simultaneous``, nor on ``GestureArbiter/Defaults/scrollViewRole``, whose
   /// views it cannot find before a touch.

@@ -49,6 +49,12 @@ extension UIScrollView {
       || (alwaysBounceVertical && bouncesUpAndDown)
   }
 
+  /// Whether a drag along one of some axes moves the content, or makes it bounce.
+  func scrolls(along axes: DragAxes) -> Bool {
+    axes.contains(.horizontal) && scrollsHorizontally
+      || axes.contains(.vertical) && scrollsVertically
+  }
+
   /// Whether content bounces at its horizontal ends (C150).
   private var bouncesSideways: Bool {
     guard #available(iOS 17.4, visionOS 1.1, *) else { return bounces }

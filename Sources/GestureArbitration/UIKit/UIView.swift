@@ -44,9 +44,7 @@ extension UIView {
       let known = popGestureRegistration
       AssociatedValue.set(newValue, of: self)
       if known != nil, newValue == nil { Installation.current.settleAtEndOfTurn() }
-      if known?.role.isForEnclosingPans ?? false || newValue?.role.isForEnclosingPans ?? false {
-        updateEnclosingPanRecognizer()
-      }
+      updateEnclosingPanRecognizers()
     }
   }
 

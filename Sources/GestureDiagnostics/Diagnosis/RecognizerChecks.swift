@@ -14,7 +14,7 @@ extension DiagnosticContext {
   private var missingRecognizers: [Issue] {
     let recognizers =
       arbiter.recognizers + arbiter.driverRecognizers
-      + contents.compactMap(\.view.recognizerForEnclosingPans)
+      + contents.flatMap(\.view.recognizersForEnclosingPans)
     return recognizers.compactMap { recognizer in
       guard recognizer.view == nil || !recognizer.isEnabled else { return nil }
       let what = recognizer.isEnabled ? "removed from its view" : "disabled"
