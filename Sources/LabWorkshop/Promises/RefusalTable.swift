@@ -24,10 +24,10 @@ package struct RefusalTable {
       for refusals in Self.combinations {
         progress("\(version): \(refusals.map(\.rawValue).joined(separator: " + "))")
         for start in Start.allCases {
-          let trial = Trial(refusals: refusals, start: start, behavior: behavior(version))
-          let uikit = trial.owner(under: nil)
+          let attempt = Attempt(refusals: refusals, start: start, behavior: behavior(version))
+          let uikit = attempt.owner(under: nil)
           rows += ([nil] + Request.all).map {
-            Row(trial, $0, uikit: uikit, owner: $0 == nil ? uikit : trial.owner(under: $0))
+            Row(attempt, $0, uikit: uikit, owner: $0 == nil ? uikit : attempt.owner(under: $0))
           }
         }
       }
@@ -135,14 +135,15 @@ extension RefusalTable {
     package let isBroken: Bool
 
     @MainActor
-    fileprivate init(_ trial: Trial, _ request: Request?, uikit: Bool, owner: Bool) {
-      let names = trial.refusals.map(\.rawValue)
+    fileprivate init(_ attempt: Attempt, _ request: Request?, uikit: Bool, owner: Bool) {
+      let names = attempt.refusals.map(\.rawValue)
       refusedBy = names.isEmpty ? nil : names.joined(separator: " + ")
       (setting, level) = (request?.setting.rawValue, request?.level.rawValue)
-      (release, start) = (trial.behavior.version.rawValue, trial.start.rawValue)
+      (release, start) = (attempt.behavior.version.rawValue, attempt.start.rawValue)
       (self.uikit, self.owner) = (uikit ? "pop" : "none", owner ? "pop" : "none")
-      let isAskedFor = request.map(trial.isAskedFor) ?? false
-      let isRefused = request != nil && trial.refusals.contains { $0.isOfPackage(at: trial.start) }
+      let isAskedFor = request.map(attempt.isAskedFor) ?? false
+      let isRefused =
+        request != nil && attempt.refusals.contains { $0.isOfPackage(at: attempt.start) }
       isBroken = owner != (isAskedFor || uikit && !isRefused)
     }
 
@@ -163,9 +164,9 @@ extension RefusalTable {
     }
   }
 
-  /// A screen that is refused, and an attempt.
+  /// An attempt on a screen that is refused.
   @MainActor
-  fileprivate struct Trial {
+  fileprivate struct Attempt {
     let refusals: [Refusal]
     let start: Start
     let behavior: UIKitBehavior
