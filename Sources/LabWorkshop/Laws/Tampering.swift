@@ -10,7 +10,9 @@ extension CaseLaw {
     twin: { $0.hasReactions || $0.hasOrphans || !RuntimeWarning.isDebugBuild ? nil : $0 },
     violation: { life, log, _ in
       for (index, span) in log.spans.enumerated() {
-        guard case .tamper(let stack) = life.acts(span).first else { continue }
+        guard case .tamper(let stack) = life.acts(span).first, life.acts(span).count == 1 else {
+          continue
+        }
         let settings = LifeSettings(life, before: span.steps[0])
         guard log.spans.indices.contains(index + 1),
           let path = log.spans[index + 1].landings.first, path.stacks.contains(stack),
