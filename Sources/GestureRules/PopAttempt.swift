@@ -189,7 +189,7 @@ extension PopAttempt {
   /// Whether the touch has moved as far as a pan requires, and more vertically than horizontally.
   package var isVertical: Bool {
     hypot(translation.x, translation.y) >= GestureMetrics.decisionTravel
-      && DragAxes(of: translation) == .vertical
+      && abs(translation.x) <= abs(translation.y)
   }
 
   /// Returns a vector whose x is positive in the direction of the gesture.

@@ -193,13 +193,8 @@ extension PopReason {
     PopReason("contentMoving", name: name, detail: motion.name) { "\($0.name) is \($0.detail)" }
   }
 
-  package static func claimed(name: String, along axes: DragAxes = .all) -> PopReason {
-    switch axes {
-    case .vertical: PopReason("claimed", name: name) { "\($0.name) claims vertical drags" }
-    case .horizontal: PopReason("claimed", name: name) { "\($0.name) claims horizontal drags" }
-    case .all, .none:
-      PopReason("claimed", name: name) { "\($0.name) claims the drags that start in it" }
-    }
+  package static func claimed(name: String, drags: DragDirections = .allDrags) -> PopReason {
+    PopReason("claimed", name: name, detail: drags.name) { "\($0.name) claims \($0.detail)" }
   }
 
   package static func notClaimed(name: String) -> PopReason {
@@ -244,9 +239,9 @@ extension PopReason {
   package init(moving translation: CGPoint) {
     let (x, y) = (abs(translation.x), abs(translation.y))
     self =
-      DragAxes(of: translation) == .vertical
-      ? .movesVertically(vertical: y, horizontal: x)
-      : .movesHorizontally(horizontal: x, vertical: y)
+      x > y
+      ? .movesHorizontally(horizontal: x, vertical: y)
+      : .movesVertically(vertical: y, horizontal: x)
   }
 
   /// Distances in pt.

@@ -205,7 +205,8 @@ extension GestureSession {
     for (path, start) in [(path, track.start)] + touches.earlier {
       for touched in path.contents {
         if let content = touched.content(
-          for: gesture, attempt.zoomMovement, startingAt: start, in: container, direction)
+          for: gesture, attempt.zoomMovement, startingAt: start, attempt.translation, in: container,
+          direction)
         {
           attempt.contents.append(content)
         }
@@ -264,7 +265,8 @@ extension GestureSession {
   package func demands(on gesture: NavigationGesture) -> [PopAttempt.Content.Demand?] {
     guard let container else { return [] }
     return path.contents.map {
-      $0.content(for: gesture, nil, startingAt: track.start, in: container, direction)?.demand
+      $0.content(for: gesture, nil, startingAt: track.start, .zero, in: container, direction)?
+        .demand
     }
   }
 

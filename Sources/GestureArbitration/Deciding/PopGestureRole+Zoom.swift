@@ -22,7 +22,7 @@ extension PopGestureRole {
       return .defersAtEdge(distance: scrollView.distanceFromTop)
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
-    case .claims(let drags, _):
+    case .claims(let drags, _, _):
       guard drags.include(movement) else { return nil }
     case .excluded, .simultaneous, .custom: break
     }
@@ -30,13 +30,13 @@ extension PopGestureRole {
   }
 }
 
-extension PopGestureRole.Drags {
+extension DragDirections {
   /// Whether a movement of a zoom dismissal may be among the drags.
   fileprivate func include(_ movement: ZoomMovement) -> Bool {
     switch movement {
-    case .down: axes.contains(.vertical)
-    case .sideways: axes.contains(.horizontal)
-    case .pinch: axes == .all
+    case .down: contains(.down)
+    case .sideways: contains(.towardsTrailing)
+    case .pinch: self == .allDrags
     }
   }
 }

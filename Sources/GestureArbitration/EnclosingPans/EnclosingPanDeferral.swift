@@ -27,10 +27,15 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     }
     judge(touch)
     let role = registration.role
-    var machine = EnclosingPanDeferralMachine(name: registration.name, axes: role.deferredAxes)
+    var machine = EnclosingPanDeferralMachine(
+      name: registration.name, drags: role.deferredDrags, in: layoutDirection)
     // A claim depends on the direction alone.
-    let sides: [CGFloat] = role.claimedAxes == .none ? [1, -1] : []
-    let isNeeded = touch.gestureRecognizers?.contains(where: shouldBeRequiredToFail) ?? false
+    let sides: [CGFloat] = role.claimedDrags.isEmpty ? [1, -1] : []
+    let isNeeded =
+      touch.gestureRecognizers?.contains(where: shouldBeRequiredToFail) ?? false
+      && mayClaim(touch, registration.role)
+    // The app's closure may have changed the role, and so taken the recognizer away.
+    guard view != nil else { return }
     let action = machine.touchBegan(
       isNeeded ? pans(towards: .zero) : .none,
       objections: sides.map { objection(towards: CGPoint(x: $0, y: 0)) })
@@ -61,11 +66,19 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
-      let role = registration?.role, role.deferredAxes != .none
+      let role = registration?.role, !role.deferredDrags.isEmpty
     else { return false }
-    guard role.claimedAxes == .none else { return isOwn(pan, of: competitor, claiming: role) }
+    guard role.claimedDrags.isEmpty else { return isOwn(pan, of: competitor, claiming: role) }
     return role.defers(
       pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
+  }
+
+  /// Whether the condition of a claim holds for a touch that lands; true without one.
+  private func mayClaim(_ touch: UITouch, _ role: PopGestureRole) -> Bool {
+    guard let content else { return false }
+    return role.mayClaim(
+      PopGestureRole.Drag(
+        view: content, location: touch.location(in: content), gesture: .contentPop))
   }
 
   /// Whether a pan uses what a claiming view claims, and more.
@@ -80,8 +93,8 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan
     else { return true }
-    return scrollView.scrolls(along: role.claimedAxes)
-      && scrollView.scrolls(along: role.deferredAxes)
+    return scrollView.scrolls(along: role.claimedDrags)
+      && scrollView.scrolls(along: role.deferredDrags)
   }
 
   private func end() { state = isActive ? .ended : .failed }
@@ -105,7 +118,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   }
 
   /// Whether the content has no claim on any drag.
-  private var defersWithAllDrags: Bool { registration?.role.claimedAxes == DragAxes.none }
+  private var defersWithAllDrags: Bool { registration?.role.claimedDrags.isEmpty == true }
 }
 
 // MARK: - The pans around it
@@ -130,14 +143,14 @@ extension EnclosingPanDeferral {
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan else {
       return .possible
     }
-    guard let axes = registration?.role.deferredAxes, scrollView.scrolls(along: axes) else {
+    guard let drags = registration?.role.deferredDrags, scrollView.scrolls(along: drags) else {
       return .none
     }
+    let direction = DragDirections(of: translation, in: layoutDirection)
+    guard translation != .zero, drags.contains(direction) else { return .possible }
+    guard scrollView.scrolls(along: direction) else { return .none }
+    if DragDirections.verticalDrags.contains(direction) { return .revealing }
     let x = translation.x
-    if axes == .vertical {
-      return DragAxes(of: translation) == .vertical && translation.y != 0 ? .revealing : .possible
-    }
-    guard x != 0 else { return .possible }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
     let registration = roles.content(of: pan, through: scrollView.superview)?.registration
     if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
@@ -151,10 +164,10 @@ extension EnclosingPanDeferral {
   /// to that side.
   private func objection(towards translation: CGPoint) -> PopReason? {
     guard let competitor, let judged, let registration else { return nil }
-    let claimed = registration.role.claimedAxes
-    if claimed != .none {
-      return claimed.contains(DragAxes(of: translation))
-        ? .claimed(name: registration.name, along: claimed) : nil
+    let claimed = registration.role.claimedDrags
+    if !claimed.isEmpty {
+      return claimed.contains(DragDirections(of: translation, in: layoutDirection))
+        ? .claimed(name: registration.name, drags: claimed) : nil
     }
     let gesture = gesture(towards: translation.x)
     let space = container
@@ -202,12 +215,4 @@ extension EnclosingPanDeferral {
   private func gesture(towards x: CGFloat) -> NavigationGesture {
     layoutDirection.towardsTrailing(x) > 0 ? .contentPop : .push
   }
-
-  /// The view along whose edges a strip lies: that of the navigation controller, or the window.
-  private var container: UIView {
-    let navigationView = content?.enclosingNavigationController?.viewIfLoaded
-    return navigationView ?? content?.window ?? content ?? UIView()
-  }
-
-  private var layoutDirection: PopAttempt.LayoutDirection { container.layoutDirection }
 }

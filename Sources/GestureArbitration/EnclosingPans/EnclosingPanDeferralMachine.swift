@@ -31,16 +31,20 @@ package struct EnclosingPanDeferralMachine {
 
   /// The name of the content in decisions.
   private let name: String
-  /// The axes of the drags for which the content waits.
-  private let axes: DragAxes
+  /// The drags for which the content waits.
+  private let drags: DragDirections
+  private let layout: PopAttempt.LayoutDirection
   /// The travel at which the content first waited for a pan that may begin, in pt.
   private var waitsSince: CGFloat?
   /// The pans and the travel of the latest move that asks the content.
   private var asked = (pans: Pans.none, travel: CGFloat(0))
   private var isDecided = false
 
-  package init(name: String, axes: DragAxes = .horizontal) {
-    (self.name, self.axes) = (name, axes)
+  package init(
+    name: String, drags: DragDirections = .horizontalDrags,
+    in layout: PopAttempt.LayoutDirection = .leftToRight
+  ) {
+    (self.name, self.drags, self.layout) = (name, drags, layout)
   }
 
   /// Judges a landing, which decides nothing while any pan may begin with the content at an edge.
@@ -67,7 +71,7 @@ package struct EnclosingPanDeferralMachine {
     if pans == .none { return decide(.allow(.noEnclosingPanBegins(name: name))) }
     if pans < .begun {
       guard travel >= GestureMetrics.decisionTravel else { return .wait }
-      guard axes.contains(DragAxes(of: translation)) else {
+      guard drags.contains(DragDirections(of: translation, in: layout)) else {
         return decide(.allow(PopReason(moving: translation)))
       }
     }

@@ -38,7 +38,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       judge(touch)
       landing = touch.location(in: content)
       machine = EnclosingPanGateMachine(
-        name: registration.name, axes: registration.role.claimedAxes,
+        name: registration.name, drags: registration.role.claimedDrags, in: layoutDirection,
         isCatch: moving.contains { mayHold($0, registration.role) })
     }
     // The app's closure may change the role, and so take the gate away.
@@ -52,10 +52,11 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     let action = machine?.touchMoved(by: translation)
     guard action == .askContent else { return perform(action) }
     guard let content, let registration else { return }
-    let reason = registration.role.reasonToClaim(drag(in: content), named: registration.name)
+    let reason = registration.role.reasonToClaim(
+      drag(in: content, moved: translation), named: registration.name)
     // The app's closure may have changed the role, and so taken the gate away.
     guard view != nil else { return }
-    claimsVerticalDrag = reason != nil && DragAxes(of: translation) == .vertical
+    claimsVerticalDrag = reason != nil && abs(translation.x) <= abs(translation.y)
     perform(machine?.contentAnswered(reason))
   }
 
@@ -93,18 +94,20 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     guard let role = registration?.role, let pan = panAround(other), pan.numberOfTouches <= 1
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
-    else { return role.mayClaim(from: pan) }
+    else { return role.mayClaim(from: pan, in: layoutDirection) }
     return mayHold(scrollView, role)
   }
 
   /// Whether content that the touch has stopped may follow a drag that the view claims; otherwise
   /// it is caught without waiting.
   private func mayHold(_ scrollView: UIScrollView, _ role: PopGestureRole) -> Bool {
-    scrollView.scrolls(along: role.claimedAxes)
+    scrollView.scrolls(along: role.claimedDrags)
   }
 
-  private func drag(in content: UIView) -> PopGestureRole.Drag {
-    PopGestureRole.Drag(view: content, location: landing, gesture: .contentPop)
+  private func drag(in content: UIView, moved translation: CGPoint? = nil) -> PopGestureRole.Drag {
+    PopGestureRole.Drag(
+      view: content, location: landing, gesture: .contentPop,
+      direction: translation.flatMap { DragDirections(known: $0, in: layoutDirection) })
   }
 
   private func perform(_ action: EnclosingPanGateMachine.Action?) {

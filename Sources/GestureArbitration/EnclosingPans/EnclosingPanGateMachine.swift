@@ -26,8 +26,9 @@ package struct EnclosingPanGateMachine {
 
   /// The name of the view in decisions.
   private let name: String
-  /// The axes along which the view claims drags.
-  private let axes: DragAxes
+  /// The drags that the view claims.
+  private let drags: DragDirections
+  private let layout: PopAttempt.LayoutDirection
   /// The travel from which the direction decides, in pt.
   private let decisionTravel: CGFloat
   private var isDecided = false
@@ -35,10 +36,13 @@ package struct EnclosingPanGateMachine {
 
   /// - Parameter isCatch: Whether the touch has stopped content around the view, which follows it
   ///   from the first movement on.
-  package init(name: String, axes: DragAxes, isCatch: Bool) {
+  package init(
+    name: String, drags: DragDirections, in layout: PopAttempt.LayoutDirection = .leftToRight,
+    isCatch: Bool
+  ) {
     self.name = name
-    self.axes = axes
-    decisionTravel = isCatch || axes == .all ? .ulpOfOne : GestureMetrics.decisionTravel
+    (self.drags, self.layout) = (drags, layout)
+    decisionTravel = isCatch || drags == .allDrags ? .ulpOfOne : GestureMetrics.decisionTravel
   }
 
   /// Judges touches that have landed.
@@ -58,7 +62,7 @@ package struct EnclosingPanGateMachine {
     guard !isDecided, travel.isFinite else { return .wait }
     hasMoved = hasMoved || travel > 0
     guard travel >= decisionTravel else { return .wait }
-    if axes.contains(DragAxes(of: translation)) { return .askContent }
+    if drags.contains(DragDirections(of: translation, in: layout)) { return .askContent }
     return decide(.allow(PopReason(moving: translation)))
   }
 

@@ -39,6 +39,15 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
     return roles.competitor(of: region)
   }
 
+  /// The view along whose edges a strip lies, and which tells leading from trailing: that of the
+  /// navigation controller, or the window.
+  var container: UIView {
+    let navigationView = content?.enclosingNavigationController?.viewIfLoaded
+    return navigationView ?? content?.window ?? content ?? UIView()
+  }
+
+  var layoutDirection: PopAttempt.LayoutDirection { container.layoutDirection }
+
   /// Called before any recognizer receives the first touch, while what it will stop still moves
   /// (C030, C170).
   func touchWillBegin(_ touch: UITouch) {

@@ -22,7 +22,7 @@ extension PopGestureRole {
 
   /// How the view treats the pans around it; empty if it leaves them alone.
   var towardsEnclosingPans: [TowardsEnclosingPans] {
-    (claimsFromEnclosingPans ? [.claims] : []) + (deferredAxes != .none ? [.defers] : [])
+    (claimsFromEnclosingPans ? [.claims] : []) + (deferredDrags.isEmpty ? [] : [.defers])
   }
 
   private var claimsFromEnclosingPans: Bool {
@@ -32,28 +32,29 @@ extension PopGestureRole {
     }
   }
 
-  /// The axes of the drags that the view's own pans leave to the pans around it.
-  var deferredAxes: DragAxes {
+  /// The drags that the view's own pans leave to the pans around it.
+  var deferredDrags: DragDirections {
     switch kind {
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary: isForEnclosingPans ? .horizontal : .none
-    case .claims(let drags, _): drags.axes.others
-    case .excluded, .custom, .simultaneous: .none
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary:
+      isForEnclosingPans ? .horizontalDrags : []
+    case .claims(let drags, _, _): drags.others
+    case .excluded, .custom, .simultaneous: []
     }
   }
 
-  /// The axes of the drags that the view claims from the pans around it.
-  var claimedAxes: DragAxes {
+  /// The drags that the view may claim from the pans around it.
+  var claimedDrags: DragDirections {
     switch kind {
-    case .claims(let drags, _): drags.axes
-    case .excluded, .custom: .all
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: .none
+    case .claims(let drags, _, _): drags
+    case .excluded, .custom: .allDrags
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: []
     }
   }
 
   /// Whether the view claims drags from screen-edge pans as well.
   private var claimsEdges: Bool {
     switch kind {
-    case .claims(_, let gestures), .excluded(let gestures): gestures.contains(.edge)
+    case .claims(_, let gestures, _), .excluded(let gestures): gestures.contains(.edge)
     case .custom: true
     case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: false
     }
@@ -63,28 +64,33 @@ extension PopGestureRole {
   ///
   /// Any other pan may begin with a drag in every direction, and the direction of the drag decides.
   @MainActor
-  func mayClaim(from pan: UIPanGestureRecognizer) -> Bool {
+  func mayClaim(
+    from pan: UIPanGestureRecognizer, in layout: PopAttempt.LayoutDirection
+  ) -> Bool {
     guard let edgePan = pan as? ScreenEdgePanGestureRecognizer else { return true }
-    let isHorizontal = !edgePan.edges.isDisjoint(with: [.left, .right])
-    let isVertical = !edgePan.edges.isDisjoint(with: [.top, .bottom])
+    let inwards: [(UIRectEdge, CGPoint)] = [
+      (.left, CGPoint(x: 1, y: 0)), (.right, CGPoint(x: -1, y: 0)), (.top, CGPoint(x: 0, y: 1)),
+      (.bottom, CGPoint(x: 0, y: -1)),
+    ]
     return claimsEdges
-      && (isHorizontal && claimedAxes.contains(.horizontal)
-        || isVertical && claimedAxes.contains(.vertical))
+      && inwards.contains { edge, way in
+        edgePan.edges.contains(edge) && claimedDrags.contains(DragDirections(of: way, in: layout))
+      }
   }
 
   /// Whether the view may claim a drag that lands, before it moves: a condition says so at once.
   @MainActor
   func mayClaim(_ drag: Drag) -> Bool {
-    if case .claims(let drags, _) = kind { drags.contains(drag) } else { true }
+    if case .claims(_, _, let condition?) = kind { condition(drag) } else { true }
   }
 
-  /// Why the view claims a drag that runs along one of ``claimedAxes``; nil if it does not.
+  /// Why the view claims a drag that is one of ``claimedDrags``; nil if it does not.
   ///
   /// - Parameter name: The name of the view in decisions.
   @MainActor
   func reasonToClaim(_ drag: Drag, named name: String) -> PopReason? {
     switch kind {
-    case .claims(let drags, _): .claimed(name: name, along: drags.axes)
+    case .claims(let drags, _, _): .claimed(name: name, drags: drags)
     case .excluded: .excluded(name: name)
     case .custom(let reasonToClaim):
       reasonToClaim(drag).map { .claimedBecause(name: name, reason: $0) }

@@ -35,9 +35,8 @@ extension PopGestureRole.Kind {
     switch (self, other) {
     case (.defersAtEdge(let keeps), .defersAtEdge(let otherKeeps)): keeps == otherKeeps
     case (.defersInStrip(let width), .defersInStrip(let otherWidth)): width == otherWidth
-    case (.claims(let drags, let gestures), .claims(let otherDrags, let otherGestures)):
-      !drags.hasCondition && !otherDrags.hasCondition && drags.axes == otherDrags.axes
-        && gestures == otherGestures
+    case (.claims(let drags, let gestures, nil), .claims(let otherDrags, let otherGestures, nil)):
+      drags == otherDrags && gestures == otherGestures
     case (.excluded(let gestures), .excluded(let otherGestures)): gestures == otherGestures
     case (.simultaneous, .simultaneous): true
     default: false

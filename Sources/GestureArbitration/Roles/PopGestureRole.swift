@@ -100,26 +100,27 @@ public struct PopGestureRole: Sendable {
   ///
   /// With the default, `.content`, the edge pop still begins, and the pans in the view defer to it.
   /// A claim is settled when the touch lands, so a view that handles raw touches loses none of them
-  /// to the gestures that it claims drags from. Drags along an axis that ``Drags`` does not name are
+  /// to the gestures that it claims drags from. Drags in directions that the claim does not name are
   /// left to the pans around the view: its own pans, and those of its subviews, wait until 10 pt of
   /// travel, and have such a drag only if none around it begins.
   public static func claims(
-    _ drags: Drags, from gestures: NavigationGestures = .content
+    _ drags: DragDirections, from gestures: NavigationGestures = .content
   ) -> PopGestureRole {
-    PopGestureRole(kind: .claims(drags, gestures), name: "content")
+    PopGestureRole(kind: .claims(drags, gestures, where: nil), name: "content")
   }
 
   /// A view that claims the drags that a condition selects, such as those on the playhead of a
-  /// timeline.
+  /// timeline, or those up and down while a photo is magnified.
   ///
-  /// The condition runs on the main actor once per touch sequence and gesture. It is kept with the
-  /// view, and what it captures lives as long: the drag carries the view, and
-  /// ``claims(from:for:where:)`` carries what else it reads.
+  /// The condition runs on the main actor once per touch sequence and gesture, when the touch lands.
+  /// It is kept with the view, and what it captures lives as long: the drag carries the view, and
+  /// ``claims(_:from:for:where:)`` carries what else it reads. Where it is false the view claims
+  /// nothing, and its own pans keep every drag.
   public static func claims(
-    from gestures: NavigationGestures = .content,
+    _ drags: DragDirections = .allDrags, from gestures: NavigationGestures = .content,
     where condition: @escaping @MainActor @Sendable (Drag) -> Bool
   ) -> PopGestureRole {
-    claims(Drags(selection: .matching(condition)), from: gestures)
+    PopGestureRole(kind: .claims(drags, gestures, where: condition), name: "content")
   }
 
   /// The same for a condition that reads its owner, such as the screen, which is not retained.
@@ -131,15 +132,17 @@ public struct PopGestureRole: Sendable {
   /// Once the owner is gone the view claims nothing.
   @MainActor
   public static func claims<Owner: AnyObject>(
-    from gestures: NavigationGestures = .content, for owner: Owner,
-    where condition: @escaping @MainActor (Owner, Drag) -> Bool
+    _ drags: DragDirections = .allDrags, from gestures: NavigationGestures = .content,
+    for owner: Owner, where condition: @escaping @MainActor (Owner, Drag) -> Bool
   ) -> PopGestureRole {
-    claims(from: gestures) { [weak owner] drag in owner.map { condition($0, drag) } ?? false }
+    claims(drags, from: gestures) { [weak owner] drag in
+      owner.map { condition($0, drag) } ?? false
+    }
   }
 
   /// A view that claims all drags from the content pop, such as a map, a canvas or a knob.
   public static var map: PopGestureRole {
-    PopGestureRole(kind: .claims(.allDrags, .content), name: "map")
+    PopGestureRole(kind: .claims(.allDrags, .content, where: nil), name: "map")
   }
 
   /// A view in which the content pop does not begin, though the view may not use the drag itself.
@@ -221,42 +224,33 @@ extension PopGestureRole {
     public let location: CGPoint
     /// The navigation gesture that would begin.
     public let gesture: NavigationGesture
+    /// The one direction of the drag; nil until it has moved 10 pt.
+    ///
+    /// A condition of ``PopGestureRole/claims(_:from:where:)`` is asked before that, and names
+    /// directions beside it. A closure of ``PopGestureRole/custom(reasonToClaim:)`` is asked again as
+    /// the touch moves.
+    public let direction: DragDirections?
 
-    package init(view: UIView, location: CGPoint, gesture: NavigationGesture) {
+    package init(
+      view: UIView, location: CGPoint, gesture: NavigationGesture,
+      direction: DragDirections? = nil
+    ) {
       self.view = view
       self.location = location
       self.gesture = gesture
+      self.direction = direction
     }
   }
 
-  /// Which drags a view claims.
-  public struct Drags: Sendable {
-    enum Selection: Sendable {
-      case along(DragAxes)
-      case matching(@MainActor @Sendable (Drag) -> Bool)
-    }
-    let selection: Selection
-
-    /// Drags to the left and right, such as those of a slider or a chart.
-    ///
-    /// The pops are horizontal, so ``allDrags`` claims as much from them. Of the pans that
-    /// ``PopGestureRole/forEnclosingPans`` names, those that follow a vertical drag begin with one.
-    public static let horizontalDrags = Drags(selection: .along(.horizontal))
-    /// Drags up and down, such as those of a chart that is scrubbed vertically in a sheet.
-    ///
-    /// A horizontal drag pops as if the view had no role. A pop that UIKit would begin with a
-    /// vertical drag does not begin (C119).
-    public static let verticalDrags = Drags(selection: .along(.vertical))
-    /// Drags in every direction, such as those of a map.
-    public static let allDrags = Drags(selection: .along(.all))
-  }
+  /// Whether a view claims a drag.
+  package typealias Condition = @MainActor @Sendable (Drag) -> Bool
 
   package enum Kind: Sendable {
     case defersAtEdge(keepsEdgeSwipes: Bool)
     case defersInStrip(width: CGFloat)
     case defersAtBoundary(
       isFirst: @MainActor @Sendable () -> Bool, isLast: @MainActor @Sendable () -> Bool)
-    case claims(Drags, NavigationGestures)
+    case claims(DragDirections, NavigationGestures, where: Condition?)
     case excluded(NavigationGestures)
     case simultaneous
     case custom(@MainActor @Sendable (Drag) -> String?)
@@ -323,13 +317,15 @@ extension PopGestureRole {
       return .defersInStrip(width: width)
     case .defersAtBoundary(let isFirst, let isLast):
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
-    case .claims(let drags, let gestures):
+    case .claims(let drags, let gestures, _):
       guard gestures.contains(gesture), isClaimed else { return nil }
       // Of a zoom dismissal only a movement that the view claims comes here.
-      guard drags.axes == .vertical, gesture != .zoom else { return .claims(gestures) }
+      if gesture == .zoom || drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing) {
+        return .claims(gestures)
+      }
       // An edge swipe is judged before it has a direction, and UIKit begins with none that
       // is vertical.
-      return gesture == .edgePop ? nil : .claimsVertically
+      return gesture == .edgePop || !drags.intersects(.verticalDrags) ? nil : .claimsVertically
     case .excluded(let gestures):
       return .excludes(gestures)
     case .simultaneous:
@@ -337,19 +333,5 @@ extension PopGestureRole {
     case .custom(let reasonToClaim):
       return reasonToClaim(drag()).map { .claimsBecause($0) }
     }
-  }
-}
-
-extension PopGestureRole.Drags {
-  /// Whether the drags depend on a condition of the app's.
-  package var hasCondition: Bool { if case .matching = selection { true } else { false } }
-
-  /// The axes of the drags; all of them for a condition, which has none.
-  package var axes: DragAxes { if case .along(let axes) = selection { axes } else { .all } }
-
-  /// Whether a drag is among them.
-  @MainActor
-  package func contains(_ drag: PopGestureRole.Drag) -> Bool {
-    if case .matching(let condition) = selection { condition(drag) } else { true }
   }
 }

@@ -24,17 +24,19 @@ package final class TouchedContent {
   /// - Parameters:
   ///   - movement: The movement of a zoom dismissal; nil for other gestures.
   ///   - start: Where the touch landed, in pt of the container.
+  ///   - translation: How far it has moved, in pt.
   ///   - direction: The layout direction of the container, which a pop follows (C241).
   @inline(never)
   func content(
     for gesture: NavigationGesture, _ movement: ZoomMovement?, startingAt start: CGPoint,
-    in container: UIView, _ direction: PopAttempt.LayoutDirection
+    _ translation: CGPoint, in container: UIView, _ direction: PopAttempt.LayoutDirection
   ) -> PopAttempt.Content? {
     guard let view else { return nil }
     // Only a condition of the app's looks at it.
     func drag() -> PopGestureRole.Drag {
       PopGestureRole.Drag(
-        view: view, location: container.convert(start, to: view), gesture: gesture)
+        view: view, location: container.convert(start, to: view), gesture: gesture,
+        direction: DragDirections(known: translation, in: direction))
     }
     let (role, scrollView) = (registration.role, view as? UIScrollView)
     let isClaimed = claim?.includes(gesture, drag) ?? true

@@ -49,10 +49,10 @@ extension UIScrollView {
       || (alwaysBounceVertical && bouncesUpAndDown)
   }
 
-  /// Whether a drag along one of some axes moves the content, or makes it bounce.
-  func scrolls(along axes: DragAxes) -> Bool {
-    axes.contains(.horizontal) && scrollsHorizontally
-      || axes.contains(.vertical) && scrollsVertically
+  /// Whether one of some drags moves the content, or makes it bounce.
+  func scrolls(along drags: DragDirections) -> Bool {
+    drags.intersects(.horizontalDrags) && scrollsHorizontally
+      || drags.intersects(.verticalDrags) && scrollsVertically
   }
 
   /// Whether content bounces at its horizontal ends (C150).

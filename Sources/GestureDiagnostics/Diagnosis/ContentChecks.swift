@@ -109,7 +109,7 @@ extension DiagnosticContext {
             """,
           remedy: """
             Set UIView.popGestureRole of the \(inner.name) or of the \(outer.name) to nil, or let the \
-            outer one claim only other drags: .claims(from:where:).
+            outer one claim only other drags: .claims(_:from:where:).
             """)
       }
     }

@@ -12,11 +12,11 @@ extension PopGestureRole {
   /// Why the role keeps every content pop from beginning, as a clause; nil if it does not.
   var blockOfContentPop: String? {
     switch kind {
-    case .claims(let drags, let gestures):
-      gestures.contains(.content) && !drags.hasCondition && drags.axes.contains(.horizontal)
-        ? "claims all drags" : nil
+    case .claims(let drags, let gestures, nil):
+      gestures.contains(.content) && drags.contains(.towardsTrailing)
+        ? "claims \(drags == .allDrags ? "all drags" : drags.name)" : nil
     case .excluded(let gestures): gestures.contains(.content) ? "excludes the pop" : nil
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
+    case .claims, .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous, .custom: nil
     }
   }
 }

@@ -10,17 +10,19 @@ extension PopGestureRole {
     case .defersInStrip(let width): return .carousel(stripWidth: width)
     case .defersAtBoundary(let isFirst, let isLast):
       return .pages(isAtFirst: isFirst(), isAtLast: isLast())
-    case .claims(let drags, let claimed):
-      guard drags.hasCondition else {
+    case .claims(let drags, let claimed, let condition):
+      let isOfSides = ![.horizontalDrags, .verticalDrags, .allDrags].contains(drags)
+      guard let condition else {
         return .claims(
-          horizontalOnly: drags.axes == .horizontal,
-          verticalOnly: drags.axes == .vertical ? true : nil,
-          gestures: claimed.intersection(.all))
+          horizontalOnly: drags == .horizontalDrags,
+          verticalOnly: drags == .verticalDrags ? true : nil,
+          drags: isOfSides ? drags.rawValue : nil, gestures: claimed.intersection(.all))
       }
       return .claimsWhere(
         answers: gestures.filter(claimed.contains).map { gesture in
-          answers(in: view, for: gesture) { drags.contains($0) ? "" : nil }
-        }, gestures: claimed.intersection(.all))
+          answers(in: view, for: gesture) { condition($0) ? "" : nil }
+        }, drags: drags == .allDrags ? nil : drags.rawValue,
+        gestures: claimed.intersection(.all))
     case .excluded(let gestures): return .excluded(gestures: gestures.intersection(.all))
     case .simultaneous: return .simultaneous
     case .custom(let reasonToClaim):
@@ -67,12 +69,14 @@ extension PopGestureRole {
     case .carousel(let width): self = .carousel(stripWidth: width)
     case .pages(let isAtFirst, let isAtLast):
       self = .pageController(isAtFirstPage: { isAtFirst }, isAtLastPage: { isAtLast })
-    case .claims(let horizontalOnly, let verticalOnly, let gestures):
-      let drags: Drags =
+    case .claims(let horizontalOnly, let verticalOnly, let sides, let gestures):
+      let drags: DragDirections =
         verticalOnly ?? false ? .verticalDrags : horizontalOnly ? .horizontalDrags : .allDrags
-      self = .claims(drags, from: gestures)
-    case .claimsWhere(let answers, let gestures):
-      self = .claims(from: gestures) { answers.reason(for: $0) != nil }
+      self = .claims(sides.map(DragDirections.init) ?? drags, from: gestures)
+    case .claimsWhere(let answers, let drags, let gestures):
+      self = .claims(drags.map(DragDirections.init) ?? .allDrags, from: gestures) {
+        answers.reason(for: $0) != nil
+      }
     case .excluded(let gestures): self = .excluded(from: gestures)
     case .simultaneous: self = .simultaneous
     case .custom(let answers): self = .custom { answers.reason(for: $0) }

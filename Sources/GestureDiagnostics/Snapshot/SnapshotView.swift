@@ -78,8 +78,9 @@ extension GestureSnapshot {
     case pager(keepsEdgeSwipes: Bool)
     case carousel(stripWidth: CGFloat)
     case pages(isAtFirst: Bool, isAtLast: Bool)
-    case claims(horizontalOnly: Bool, verticalOnly: Bool?, gestures: NavigationGestures)
-    case claimsWhere(answers: [Answers], gestures: NavigationGestures)
+    case claims(
+      horizontalOnly: Bool, verticalOnly: Bool?, drags: Int?, gestures: NavigationGestures)
+    case claimsWhere(answers: [Answers], drags: Int?, gestures: NavigationGestures)
     case excluded(gestures: NavigationGestures)
     case simultaneous
     case custom(answers: [Answers])
@@ -87,7 +88,7 @@ extension GestureSnapshot {
     /// The answers of the app's conditions.
     var answers: [Answers] {
       switch self {
-      case .claimsWhere(let answers, _), .custom(let answers): answers
+      case .claimsWhere(let answers, _, _), .custom(let answers): answers
       case .pager, .carousel, .pages, .claims, .excluded, .simultaneous: []
       }
     }
@@ -95,7 +96,8 @@ extension GestureSnapshot {
     /// The gestures that it keeps off; all if it names none.
     var gestures: NavigationGestures {
       switch self {
-      case .claims(_, _, let gestures), .claimsWhere(_, let gestures), .excluded(let gestures):
+      case .claims(_, _, _, let gestures), .claimsWhere(_, _, let gestures),
+        .excluded(let gestures):
         gestures
       case .pager, .carousel, .pages, .simultaneous, .custom: .all
       }

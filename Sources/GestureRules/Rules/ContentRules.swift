@@ -67,7 +67,7 @@ extension PopAttempt.Content {
     case .claims(let gestures):
       return gestures.contains(attempt.gesture) ? .claimed(name: name) : nil
     case .claimsVertically:
-      return attempt.isVertical ? .claimed(name: name, along: .vertical) : nil
+      return attempt.isVertical ? .claimed(name: name, drags: .verticalDrags) : nil
     case .claimsBecause(let reason):
       return .claimedBecause(name: name, reason: reason)
     case .excludes:

@@ -127,8 +127,9 @@ import Testing
     let roles: [GestureSnapshot.Role] = [
       .pager(keepsEdgeSwipes: false), .carousel(stripWidth: 44),
       .pages(isAtFirst: true, isAtLast: false),
-      .claims(horizontalOnly: false, verticalOnly: true, gestures: .all),
-      .claimsWhere(answers: [], gestures: .all), .excluded(gestures: .all), .simultaneous,
+      .claims(horizontalOnly: false, verticalOnly: true, drags: 5, gestures: .all),
+      .claimsWhere(answers: [], drags: 5, gestures: .all), .excluded(gestures: .all),
+      .simultaneous,
       .custom(answers: []),
     ]
     let found = [

@@ -4,12 +4,13 @@ import GestureRules
 import Testing
 
 struct EnclosingPanGateMachineTests {
-  private static let claim = PopReason.claimed(name: "chart", along: .vertical)
+  private static let claim = PopReason.claimed(name: "chart", drags: .verticalDrags)
 
   private func moves(
-    _ translations: [CGPoint], axes: DragAxes, isCatch: Bool = false, reason: PopReason? = claim
+    _ translations: [CGPoint], drags: DragDirections, isCatch: Bool = false,
+    reason: PopReason? = claim
   ) -> [EnclosingPanGateMachine.Action] {
-    var machine = EnclosingPanGateMachine(name: "chart", axes: axes, isCatch: isCatch)
+    var machine = EnclosingPanGateMachine(name: "chart", drags: drags, isCatch: isCatch)
     return [machine.touchesBegan(count: 1, mayClaim: true)]
       + translations.map { translation in
         let action = machine.touchMoved(by: translation)
@@ -18,14 +19,14 @@ struct EnclosingPanGateMachineTests {
   }
 
   @Test func `a claimed drag is refused to the pans in the event in which one would begin`() {
-    let actions = moves([CGPoint(x: 0, y: 9.9), CGPoint(x: 1, y: 10)], axes: .vertical)
+    let actions = moves([CGPoint(x: 0, y: 9.9), CGPoint(x: 1, y: 10)], drags: .verticalDrags)
 
     #expect(actions == [.wait, .wait, .refuse(Self.claim), .wait])
   }
 
   @Test func `a drag along the other axis is let go in the event in which a pan would begin`() {
-    let vertical = moves([CGPoint(x: 9.9, y: 0), CGPoint(x: 10, y: 3)], axes: .vertical)
-    let horizontal = moves([CGPoint(x: 8, y: 8)], axes: .horizontal)
+    let vertical = moves([CGPoint(x: 9.9, y: 0), CGPoint(x: 10, y: 3)], drags: .verticalDrags)
+    let horizontal = moves([CGPoint(x: 8, y: 8)], drags: .horizontalDrags)
 
     #expect(
       vertical == [.wait, .wait, .allow(.movesHorizontally(horizontal: 10, vertical: 3)), .wait])
@@ -34,20 +35,20 @@ struct EnclosingPanGateMachineTests {
   }
 
   @Test func `a view that claims every direction decides with the first movement`() {
-    #expect(moves([CGPoint(x: 1, y: 0)], axes: .all) == [.wait, .refuse(Self.claim), .wait])
+    #expect(moves([CGPoint(x: 1, y: 0)], drags: .allDrags) == [.wait, .refuse(Self.claim), .wait])
   }
 
   @Test func `a touch that stops content around the view decides with the first movement`() {
     #expect(
-      moves([CGPoint(x: 1, y: 2)], axes: .vertical, isCatch: true)
+      moves([CGPoint(x: 1, y: 2)], drags: .verticalDrags, isCatch: true)
         == [.wait, .refuse(Self.claim), .wait])
     #expect(
-      moves([CGPoint(x: 2, y: 1)], axes: .vertical, isCatch: true)
+      moves([CGPoint(x: 2, y: 1)], drags: .verticalDrags, isCatch: true)
         == [.wait, .allow(.movesHorizontally(horizontal: 2, vertical: 1)), .wait])
   }
 
   @Test func `the view is asked once, and only about a drag along an axis that it claims`() {
-    var along = EnclosingPanGateMachine(name: "chart", axes: .vertical, isCatch: false)
+    var along = EnclosingPanGateMachine(name: "chart", drags: .verticalDrags, isCatch: false)
     var across = along
 
     #expect(along.touchMoved(by: CGPoint(x: 0, y: 9)) == .wait)
@@ -59,14 +60,14 @@ struct EnclosingPanGateMachineTests {
 
   @Test func `what the view does not claim after all is let go`() {
     #expect(
-      moves([CGPoint(x: 0, y: 20)], axes: .vertical, reason: nil)
+      moves([CGPoint(x: 0, y: 20)], drags: .verticalDrags, reason: nil)
         == [.wait, .allow(.notClaimed(name: "chart")), .wait])
   }
 
   @Test func `a second touch and a condition that is not met let everything go at once`() {
-    var several = EnclosingPanGateMachine(name: "chart", axes: .all, isCatch: false)
+    var several = EnclosingPanGateMachine(name: "chart", drags: .allDrags, isCatch: false)
     _ = several.touchesBegan(count: 1, mayClaim: true)
-    var unmet = EnclosingPanGateMachine(name: "chart", axes: .all, isCatch: false)
+    var unmet = EnclosingPanGateMachine(name: "chart", drags: .allDrags, isCatch: false)
 
     #expect(several.touchesBegan(count: 2, mayClaim: true) == .allow(.severalTouches(2)))
     #expect(several.touchMoved(by: CGPoint(x: 50, y: 0)) == .wait)
@@ -76,13 +77,13 @@ struct EnclosingPanGateMachineTests {
   @Test func `a touch that lifts undecided leaves nothing waiting, and a tap holds nothing (C092)`()
   {
     #expect(
-      moves([CGPoint(x: 0, y: 5)], axes: .vertical)
+      moves([CGPoint(x: 0, y: 5)], drags: .verticalDrags)
         == [.wait, .wait, .refuse(.endedUnclaimed(name: "chart"))])
-    #expect(moves([], axes: .vertical) == [.wait, .wait])
+    #expect(moves([], drags: .verticalDrags) == [.wait, .wait])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a place that isn't a number decides nothing`(x: CGFloat) {
-    #expect(moves([CGPoint(x: x, y: 0)], axes: .all).dropLast() == [.wait, .wait])
+    #expect(moves([CGPoint(x: x, y: 0)], drags: .allDrags).dropLast() == [.wait, .wait])
   }
 }

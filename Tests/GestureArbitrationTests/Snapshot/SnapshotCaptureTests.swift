@@ -105,7 +105,7 @@ struct SnapshotCaptureTests {
       return drag.location.x > 40
     }
     guard
-      case .claimsWhere(let answers, let gestures) = try #require(
+      case .claimsWhere(let answers, nil, let gestures) = try #require(
         snapshot.views.first { $0.role != nil }?.role?.role)
     else {
       Issue.record("\(snapshot.json)")

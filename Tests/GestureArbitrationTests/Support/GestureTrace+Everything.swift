@@ -52,7 +52,8 @@ extension GestureTrace {
           time: 12.3, gesture: 4,
           kind: .enclosingPans(
             EnclosingPanDecision(
-              content: "chart\n", allows: false, reason: .claimed(name: "chart", along: .vertical)))
+              content: "chart\n", allows: false,
+              reason: .claimed(name: "chart", drags: .verticalDrags)))
         ),
       ],
       lost: 7, policies: [StoredPolicy(policy)])

@@ -1,0 +1,111 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Rows with trailing actions in a pager, and photos in a pager: a claim names a side.
+@MainActor @Suite struct PublicReportSideTests {
+  /// A pager at its second page, with a bubble that has a pan of its own.
+  @MainActor
+  private struct Screen {
+    let pager: UIScrollView
+    let bubble = UIView(frame: CGRect(x: 390, y: 200, width: 390, height: 300))
+    let pan = UIPanGestureRecognizer()
+
+    init(on stage: Stage, _ role: PopGestureRole?) {
+      pager = UIScrollView(frame: StageMetrics.screen)
+      pager.contentSize = CGSize(width: 1170, height: 844)
+      pager.isPagingEnabled = true
+      pager.contentOffset.x = 390
+      pan.name = "bubble.pan"
+      bubble.addGestureRecognizer(pan)
+      pager.addSubview(bubble)
+      let screen = UIViewController()
+      screen.view.addSubview(pager)
+      stage.push(screen)
+      stage.rest()
+      bubble.popGestureRole = role
+    }
+
+    /// Drags over the bubble, and returns whether its pan or the pager has the drag.
+    func drag(by way: CGPoint, on stage: Stage) -> (own: Bool, pager: Bool) {
+      let winners = stage.timeline.winners.count
+      stage.play(.drag(from: CGPoint(x: 195, y: 350), by: way))
+      let new = stage.timeline.winners.dropFirst(winners)
+      let found = (
+        own: new.contains { $0 === pan }, pager: new.contains { $0 === pager.panGestureRecognizer }
+      )
+      stage.rest()
+      return found
+    }
+  }
+
+  private nonisolated static let ways: [(DragDirections, CGPoint)] = [
+    (.towardsLeading, CGPoint(x: -160, y: 5)), (.towardsTrailing, CGPoint(x: 160, y: 5)),
+  ]
+
+  @Test(arguments: [DragDirections.towardsLeading, .towardsTrailing])
+  func `a claim on one side leaves the other one to the pager (promise 12)`(side: DragDirections) {
+    for (way, translation) in Self.ways {
+      everywhereWithoutArbiter { stage in
+        let screen = Screen(on: stage, .claims(side).forEnclosingPans)
+        let found = screen.drag(by: translation, on: stage)
+        #expect(found.own == (way == side), "\(stage.story)")
+        #expect(found.pager == (way != side), "\(stage.story)")
+      }
+    }
+  }
+
+  @Test func `the sides are those of the layout`() {
+    for (way, translation) in Self.ways {
+      let stage = Stage(layoutDirection: .rightToLeft)
+      let screen = Screen(on: stage, .claims(.towardsLeading).forEnclosingPans)
+      let found = screen.drag(by: CGPoint(x: -translation.x, y: 0), on: stage)
+      #expect(found.own == (way == .towardsLeading), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a condition concerns the directions that a claim names, and nothing else`(holds: Bool) {
+    for (way, translation) in Self.ways {
+      // From iOS 26 on the bubble defers to a pop as well.
+      everywhereWithoutArbiter([.v16, .v18]) { stage in
+        let role = PopGestureRole.claims(.towardsLeading) { _ in holds }.forEnclosingPans
+        let screen = Screen(on: stage, role)
+        let found = screen.drag(by: translation, on: stage)
+        #expect(found.own == (!holds || way == .towardsLeading), "\(stage.story)")
+        #expect(found.pager == (holds && way != .towardsLeading), "\(stage.story)")
+      }
+    }
+  }
+
+  @Test func `a claim that does not name the way of a pop lets it begin`() {
+    everywhere { phone in
+      let view = UIView(frame: StageMetrics.screen)
+      phone.screen.view.addSubview(view)
+      phone.arbiter.driver = .arbiter
+      view.popGestureRole = .claims([.towardsLeading, .up])
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a closure of a role knows the direction once the touch has moved as far as a pan`() {
+    let phone = Phone()
+    let view = UIView(frame: StageMetrics.screen)
+    phone.screen.view.addSubview(view)
+    var known: [DragDirections?] = []
+    view.popGestureRole = .custom { drag in
+      known.append(drag.direction)
+      return drag.direction == .towardsTrailing ? "it scrubs" : nil
+    }
+    phone.swipeRight()
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(known.first == DragDirections?.none && known.last == .towardsTrailing, "\(known)")
+  }
+}
+#endif
