@@ -20,17 +20,20 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard machine != nil || competitor != nil else { return state = .failed }
-    guard machine == nil, touches.count == 1, let touch = touches.first, let registration else {
+    guard machine != nil || competitor != nil, let registration else { return state = .failed }
+    let role = registration.role
+    let isClaim = !role.claimedDrags.isEmpty
+    guard machine == nil, isClaim || touches.count == 1, let touch = touches.inOrder.first else {
+      // What a claim does not name it leaves with every finger.
+      if isClaim { return judge(touches.inOrder) }
       for touch in touches { ignore(touch, for: event) }
       return perform(machine?.anotherTouchBegan() ?? .allow(.severalTouches(touches.count)))
     }
-    judge(touch)
-    let role = registration.role
+    judge(touches.inOrder)
     var machine = EnclosingPanDeferralMachine(
       name: registration.name, drags: role.deferredDrags, in: layoutDirection)
     // A claim depends on the direction alone.
-    let sides: [CGFloat] = role.claimedDrags.isEmpty ? [1, -1] : []
+    let sides: [CGFloat] = isClaim ? [] : [1, -1]
     let isNeeded =
       touch.gestureRecognizers?.contains(where: shouldBeRequiredToFail) ?? false
       && mayClaim(touch, registration.role)
@@ -55,9 +58,9 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     perform(machine?.contentAnswered(objection) ?? .wait)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
 
   override func reset() {
     super.reset()
@@ -97,8 +100,6 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       && scrollView.scrolls(along: role.deferredDrags)
   }
 
-  private func end() { state = isActive ? .ended : .failed }
-
   private func perform(_ action: EnclosingPanDeferralMachine.Action) {
     switch action {
     case .wait, .askContent: return
@@ -127,7 +128,11 @@ extension EnclosingPanDeferral {
   /// What can be expected of the pans around the content for a drag this way; zero for any.
   private func pans(towards translation: CGPoint) -> EnclosingPanDeferralMachine.Pans {
     (judged?.gestureRecognizers ?? []).reduce(.none) { most, recognizer in
-      guard let pan = panAround(recognizer), pan.isEnabled else { return most }
+      guard let pan = panAround(recognizer), pan.isEnabled,
+        pan.minimumNumberOfTouches <= max(touchCount, 1)
+      else {
+        return most
+      }
       return max(most, expectation(of: pan, towards: translation))
     }
   }

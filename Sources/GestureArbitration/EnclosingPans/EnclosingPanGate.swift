@@ -14,7 +14,6 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   private var machine: EnclosingPanGateMachine?
   /// Where the judged touch landed, in pt of the content.
   private var landing = CGPoint.zero
-  private var touchCount = 0
   /// Whether the drag is a vertical one that the view claims.
   private var claimsVerticalDrag = false
   /// The scroll views around the view that moved when the touch was about to reach them.
@@ -32,19 +31,19 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    touchCount += touches.count
     guard let content, competitor != nil, let registration else { return state = .failed }
-    if machine == nil, let touch = touches.inOrder.first {
-      judge(touch)
-      landing = touch.location(in: content)
+    let isFirst = machine == nil
+    judge(touches.inOrder)
+    if isFirst, let judged {
+      landing = judged.location(in: content)
       machine = EnclosingPanGateMachine(
         name: registration.name, drags: registration.role.claimedDrags, in: layoutDirection,
-        isCatch: moving.contains { mayHold($0, registration.role) })
+        isCatch: moving.contains { $0.scrolls(along: registration.role.claimedDrags) })
     }
-    // The app's closure may change the role, and so take the gate away.
-    // A condition is asked about the first touch; several are not claimed.
-    let mayClaim = touchCount > 1 || registration.role.mayClaim(drag(in: content))
-    perform(machine?.touchesBegan(count: touchCount, mayClaim: mayClaim))
+    // A condition is asked about the first touch. It may change the role, and so take the gate away.
+    guard isFirst else { return }
+    let mayClaim = registration.role.mayClaim(drag(in: content))
+    perform(machine?.touchBegan(mayClaim: mayClaim))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,7 +69,6 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   override func reset() {
     super.reset()
     machine = nil
-    touchCount = 0
     claimsVerticalDrag = false
     moving = []
   }
@@ -89,19 +87,15 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
 
   /// Whether a recognizer is a pan on an ancestor that a drag of the view's may concern.
   ///
-  /// One that follows several touches is none: one of them may rest in the view.
+  /// One that follows a touch outside the view as well is none: the touch in it may rest.
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    guard let role = registration?.role, let pan = panAround(other), pan.numberOfTouches <= 1
+    guard let role = registration?.role, let pan = panAround(other),
+      pan.numberOfTouches <= max(touchCount, 1)
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
     else { return role.mayClaim(from: pan, in: layoutDirection) }
-    return mayHold(scrollView, role)
-  }
-
-  /// Whether content that the touch has stopped may follow a drag that the view claims; otherwise
-  /// it is caught without waiting.
-  private func mayHold(_ scrollView: UIScrollView, _ role: PopGestureRole) -> Bool {
-    scrollView.scrolls(along: role.claimedDrags)
+    // Content that the touch has stopped, and that follows no drag of the view's, is caught at once.
+    return scrollView.scrolls(along: role.claimedDrags)
   }
 
   private func drag(in content: UIView, moved translation: CGPoint? = nil) -> PopGestureRole.Drag {
@@ -121,10 +115,5 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       state = .began
       report(allows: false, reason)
     }
-  }
-
-  private func end(_ touches: Set<UITouch>) {
-    touchCount -= touches.count
-    if touchCount <= 0 { state = isActive ? .ended : .failed }
   }
 }

@@ -45,18 +45,14 @@ package struct EnclosingPanGateMachine {
     decisionTravel = isCatch || drags == .allDrags ? .ulpOfOne : GestureMetrics.decisionTravel
   }
 
-  /// Judges touches that have landed.
+  /// Judges the first touch; others follow it.
   ///
-  /// - Parameters:
-  ///   - count: The number of touches that are down in the view.
-  ///   - mayClaim: Whether the view may claim the drag at all.
-  package mutating func touchesBegan(count: Int, mayClaim: Bool) -> Action {
-    guard !isDecided else { return .wait }
-    guard mayClaim else { return decide(.allow(.notClaimed(name: name))) }
-    return count > 1 ? decide(.allow(.severalTouches(count))) : .wait
+  /// - Parameter mayClaim: Whether the view may claim the drag at all.
+  package mutating func touchBegan(mayClaim: Bool) -> Action {
+    isDecided || mayClaim ? .wait : decide(.allow(.notClaimed(name: name)))
   }
 
-  /// Judges a move to a place this far from where the touch landed, in pt of the window.
+  /// Judges the move of a touch to a place this far from where it landed, in pt of the window.
   package mutating func touchMoved(by translation: CGPoint) -> Action {
     let travel = hypot(translation.x, translation.y)
     guard !isDecided, travel.isFinite else { return .wait }

@@ -10,10 +10,20 @@ import UIKitShim
 class EnclosingPanRecognizer: UIGestureRecognizer {
   /// The view that has the role.
   private(set) weak var content: UIView?
-  /// The touch whose movement is judged.
-  private(set) weak var judged: UITouch?
-  /// Where it landed, in pt of the window, which does not move with a sheet (C112).
-  private(set) var start = CGPoint.zero
+  /// The touch that is judged first.
+  var judged: UITouch? { landings.first?.touch }
+  /// Where it landed, in pt of the window.
+  var start: CGPoint { landings.first?.start ?? .zero }
+  /// The touches whose movement is judged, and where they landed, in pt of the window, which does not
+  /// move with a sheet (C112).
+  private var landings: [Landing] = []
+  /// The number of them that are down.
+  private(set) var touchCount = 0
+
+  private struct Landing {
+    private(set) weak var touch: UITouch?
+    let start: CGPoint
+  }
   /// The roles under the touch, found before any recognizer receives it.
   private(set) var roles = RoleLookup()
 
@@ -54,28 +64,40 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
     roles = RoleLookup(under: touch.view, at: touch.place)
   }
 
-  /// Judges a touch that lands until the recognizer is reset.
-  func judge(_ touch: UITouch) {
-    judged = touch
-    start = touch.location(in: nil)
+  /// Judges touches that land until the recognizer is reset.
+  func judge(_ touches: some Sequence<UITouch>) {
+    for touch in touches {
+      landings.append(Landing(touch: touch, start: touch.location(in: nil)))
+      touchCount += 1
+    }
   }
 
-  /// How far the judged touch is from where it landed, in pt of the window; nil if it is not among
-  /// the touches.
+  /// Follows touches that have ended until the last one has.
+  func end(_ touches: Set<UITouch>) {
+    touchCount -= touches.count
+    if touchCount <= 0 { state = isActive ? .ended : .failed }
+  }
+
+  /// How far a judged touch is from where it landed, in pt of the window, the farthest of several; nil
+  /// if none is among the touches.
   func translation(among touches: Set<UITouch>) -> CGPoint? {
-    guard let judged, touches.contains(judged) else { return nil }
-    let location = judged.location(in: nil)
-    return CGPoint(x: location.x - start.x, y: location.y - start.y)
+    var farthest: CGPoint?
+    for landing in landings {
+      guard let touch = landing.touch, touches.contains(touch) else { continue }
+      let location = touch.location(in: nil)
+      let way = CGPoint(x: location.x - landing.start.x, y: location.y - landing.start.y)
+      if hypot(way.x, way.y) > farthest.map({ hypot($0.x, $0.y) }) ?? -1 { farthest = way }
+    }
+    return farthest
   }
 
   /// Returns a recognizer that is the pan of an ancestor of the content; nil for any other.
   ///
-  /// A pan that needs several touches is none, and neither is one that performs a navigation
-  /// gesture: those have gates.
+  /// One that performs a navigation gesture is none: those have gates.
   func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
     guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
       let outer = pan.view, outer !== content, content.isDescendant(of: outer),
-      !belongsToDrawing(pan, around: content), pan.minimumNumberOfTouches <= 1,
+      !belongsToDrawing(pan, around: content),
       !(pan is any ArbitrationRecognizer), !pan.performsNavigationGesture(around: content)
     else { return nil }
     return pan
@@ -110,7 +132,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    judged = nil
+    (landings, touchCount) = ([], 0)
     roles = RoleLookup()
   }
 

@@ -202,8 +202,9 @@ extension PopGestureRole {
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
   /// vertical drag to the view. A condition is called with `gesture == .contentPop` for these pans
   /// as well. A pan on the view itself is not around it: in a sheet, set the role on a view inside
-  /// the controller's view, because the sheet's pan may be on that (C187). A pan that needs several
-  /// touches is not concerned, and a drag of several touches is not claimed.
+  /// the controller's view, because the sheet's pan may be on that (C187). A claim holds for
+  /// every finger that lands in the view, until the last one lifts; a pan that follows a finger
+  /// outside it as well is not held.
   ///
   /// Recognizers of the arbiter are on the view until the role changes or
   /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It
