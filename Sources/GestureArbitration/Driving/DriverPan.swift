@@ -73,10 +73,10 @@ extension DriverPan {
 
   /// Whether a recognizer lies on or around the stack, and follows drags.
   ///
-  /// On the window the pan would lose every tie to it (C075), though the stack is inside. A pan and a
-  /// swipe are rivals instead, for which the pan waits (``DriverPanMachine``); taps and the like
-  /// follow no drag; UIKit's own delay touches or serve the system; and one that recognizes beside
-  /// the pan, that nothing prevents, or for which the pan waits keeps its drags.
+  /// On the window the pan would lose every tie to it (C075), though the stack is inside. A pan around
+  /// the stack defers like content; one on it and a swipe are rivals, for which the pan waits
+  /// (``DriverPanMachine``); taps and the like follow no drag; UIKit's own delay touches or serve the
+  /// system.
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
     guard let stack = gateSet?.arbiter?.navigationController?.viewIfLoaded, let view = other.view,
       stack.isDescendant(of: view), !(other is any ArbitrationRecognizer)
@@ -87,11 +87,33 @@ extension DriverPan {
       is UIHoverGestureRecognizer:
       return false
     default:
-      return !SystemClasses.isSystemBesidesSwiftUI(other) && other.canBePrevented(by: self)
-        && !other.shouldBeRequiredToFail(by: self) && !delegatesRequireFailure(of: other)
-        && (other.delegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))?(other, self)
-          != true
+      return !SystemClasses.isSystemBesidesSwiftUI(other) && mayPrevent(other)
     }
+  }
+
+  /// Whether a pan around the stack defers to the pop, as it loses to UIKit's own, which lies deeper.
+  func isDeferredTo(by pan: UIPanGestureRecognizer, around stack: UIView) -> Bool {
+    guard gesture.isPop, let view = pan.view, view !== stack, stack.isDescendant(of: view),
+      !(pan is any ArbitrationRecognizer)
+    else { return false }
+    if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === pan {
+      return scrollView.scrollsHorizontally && mayPrevent(pan)
+    }
+    // UIKit adds those of classes of its own, such as a sheet's.
+    let isPlain =
+      type(of: pan) == UIPanGestureRecognizer.self
+      || type(of: pan) == ScreenEdgePanGestureRecognizer.self
+    return (isPlain || !SystemClasses.isSystemBesidesSwiftUI(pan))
+      && !pan.performsNavigationGesture(around: stack) && mayPrevent(pan)
+  }
+
+  /// Whether the pan prevents a recognizer: one that recognizes beside it, that nothing prevents, or
+  /// for which it waits keeps its drags.
+  private func mayPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other.canBePrevented(by: self) && !other.shouldBeRequiredToFail(by: self)
+      && !delegatesRequireFailure(of: other)
+      && (other.delegate?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:))?(other, self)
+        != true
   }
 
   /// Leaves the session. A pan that is reset without an end, as when it is removed from its view

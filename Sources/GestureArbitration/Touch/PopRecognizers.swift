@@ -135,6 +135,20 @@ extension PopRecognizers {
     !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
   }
 
+  /// Whether a driver pops here.
+  var isDriven: Bool {
+    members.contains { $0.owner == .driver && $0.takesPart && $0.gesture.isPop }
+  }
+
+  /// Whether a pan around the stack defers to the pops: a driver's is as strong as UIKit's own.
+  package func areDeferredTo(by pan: UIPanGestureRecognizer) -> Bool {
+    guard let view = stack?.viewIfLoaded else { return false }
+    return members.contains { member in
+      member.owner == .driver && member.takesPart
+        && (member.recognizer as? any DriverPan)?.isDeferredTo(by: pan, around: view) == true
+    }
+  }
+
   /// The next one for a gesture, which the touch may concern: UIKit's, the app's, and the driver's
   /// only while the app has not turned the gesture off.
   ///

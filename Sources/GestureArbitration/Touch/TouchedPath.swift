@@ -66,8 +66,12 @@ package final class TouchedPath {
     }
     // A pan around the stack may be that of content as well, and a pan in it is of none out there.
     for (index, level) in levels.enumerated()
-    where index < inside.count || !level.contents.isEmpty {
+    where index < inside.count || !level.contents.isEmpty || pops.isDriven {
       for case let pan as UIPanGestureRecognizer in level.view.gestureRecognizers ?? [] {
+        if index >= inside.count, level.contents.isEmpty {
+          if pops.areDeferredTo(by: pan) { deferringPans.append(WeakRecognizer(pan)) }
+          continue
+        }
         let around = index < inside.count ? inside[index...] : levels[index...index]
         add(pan, at: around, for: pops)
       }

@@ -58,7 +58,7 @@ extension GestureArbiter {
         let view = pan.view,
         roles.role(of: view) == nil,
         // The rows of the gestures name the stacks whose pops go first.
-        !pan.performsNavigationGesture(around: view)
+        !pan.performsNavigationGesture(around: view), !pops.areDeferredTo(by: pan)
       else { return false }
       guard let scrollView = view as? UIScrollView else { return true }
       return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
@@ -150,8 +150,7 @@ extension UIPanGestureRecognizer {
   fileprivate func claim(beside container: UIView?) -> String {
     let place = "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view")"
     if let container, let view, !view.isDescendant(of: container) {
-      return "\(place) around the stack, without a role: .claims { _ in false } on that view and a "
-        + "driver let the stack pop first"
+      return "\(place) around the stack, without a role: a driver lets the stack pop first"
     }
     let keeps = ".claims(.horizontalDrags) keeps the drag"
     return view is UIScrollView

@@ -239,7 +239,6 @@ import Testing
         tabs.contentOffset.x = 390
         phone.embed(in: tabs, at: 390)
         let arbiter = phone.arbiter
-        tabs.allowsPopGestureAtLeadingEdge = true  // the scroll view around the stack
         arbiter.driver = .arbiter
 
         phone.swipeRight(from: x)
@@ -263,7 +262,6 @@ import Testing
         menuHost.addGestureRecognizer(pan)
         phone.embed(in: menuHost, at: 0)
         let arbiter = phone.arbiter
-        menuHost.popGestureRole = .claims { _ in false }  // or the view with the menu's pan
         arbiter.driver = .arbiter
         if hasOwnTransition { phone.screen.popTransition = .sideBySide }
 

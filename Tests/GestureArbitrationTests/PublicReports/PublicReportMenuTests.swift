@@ -1,0 +1,102 @@
+#if HEADLESS
+import Foundation
+import GestureArbitration
+import GestureLab
+import HeadlessUIKit
+import Testing
+
+/// Side menus and panels around a stack: a driver's pop goes first, and nothing else changes.
+@MainActor @Suite struct PublicReportMenuTests {
+  enum Menu: CaseIterable, Sendable { case pan, edgePan }
+
+  private func pan(_ menu: Menu) -> UIPanGestureRecognizer {
+    guard menu == .edgePan else { return UIPanGestureRecognizer() }
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    return pan
+  }
+
+  @Test(arguments: Menu.allCases, [false, true])
+  func `on a pushed screen the stack pops, at its root the menu opens`(
+    menu: Menu, hasOwnBackButton: Bool
+  ) {
+    for x in menu == .pan ? [CGFloat(3), 195] : [3] {
+      everywhere { phone in
+        let (host, pan) = (UIView(frame: StageMetrics.screen), pan(menu))
+        host.addGestureRecognizer(pan)
+        phone.embed(in: host, at: 0)
+        if hasOwnBackButton {
+          phone.screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "‹", primaryAction: UIAction { _ in })
+        }
+        phone.screen.allowsFullScreenPop = true
+        phone.screen.popsWithoutBackButton = true
+
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == 1 && !phone.hasWon(pan), "\(phone.story)")
+        phone.swipeRight(from: x)
+        #expect(phone.hasWon(pan), "\(phone.story)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    CGPoint(x: 2, y: 180), CGPoint(x: -180, y: 5), CGPoint(x: 3, y: -180), CGPoint(x: 60, y: 160),
+  ])
+  func `a panel around a stack follows what pops nothing as early as without a driver (promise 8)`(
+    way: CGPoint
+  ) {
+    everywhereWithoutArbiter { stage in
+      stage.push(UIViewController())
+      stage.swipeRight()
+      let behavior = stage.engine.behavior
+      let plain = beginning(of: way, under: behavior, driver: .uikitOnly)
+      #expect(plain != nil, "\(way) \(stage.story)")
+      #expect(beginning(of: way, under: behavior, driver: .arbiter) == plain, "\(way) \(behavior)")
+    }
+  }
+
+  /// When a panel around a stack begins, in s since the landing; nil if it does not.
+  private func beginning(
+    of way: CGPoint, under behavior: UIKitBehavior, driver: PopDriver
+  ) -> TimeInterval? {
+    let stage = Stage(behavior: behavior)
+    let (around, pan) = (UIViewController(), UIPanGestureRecognizer())
+    around.view.addGestureRecognizer(pan)
+    around.addChild(stage.navigation)
+    stage.window.rootViewController = around
+    around.view.addSubview(stage.navigation.view)
+    stage.push(UIViewController())
+    stage.navigation.gestureArbiter.driver = driver
+    stage.rest()
+    let start = stage.engine.clock.now
+    var begun: TimeInterval?
+    pan.onAction { [weak stage] in
+      if $0.state == .began, let stage { begun = stage.engine.clock.now - start }
+    }
+    stage.play(.drag(from: CGPoint(x: 195, y: 422), by: way))
+    stage.rest()
+    return begun
+  }
+
+  @Test func `a menu's pan that recognizes beside every other one still does`() {
+    let phone = Phone()
+    let (host, pan, delegate) = (UIView(frame: StageMetrics.screen), pan(.pan), Simultaneous())
+    pan.delegate = delegate
+    host.addGestureRecognizer(pan)
+    phone.embed(in: host, at: 0)
+    phone.arbiter.driver = .arbiter
+
+    phone.swipeRight()
+    #expect(phone.hasWon(pan), "\(phone.story)")
+  }
+}
+
+private final class Simultaneous: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+#endif
