@@ -444,7 +444,7 @@ extension GestureSession {
   func gateConcluded() -> DeferralMachine.Action {
     switch status {
     // The drag was meant for the pop: once the screen was notified, content does not scroll.
-    case .refused: question.wasNotified(of: touches) ? .stop : .allow
+    case .refused: question.wasNotified(of: touches) ? .stop : defersToZoom ? .wait : .allow
     case .undecided: .wait
     case .allowed, .begun: isCertainToBegin ? .stop : .wait
     }
@@ -453,12 +453,15 @@ extension GestureSession {
   /// Decides whether content still defers after a move.
   func deferralMoved() -> DeferralMachine.Action {
     let status = status
+    if status == .refused, defersToZoom { return deferralToZoom(facts) }
     // A held recognizer may read as if it had begun (C093).
     if isCertainToBegin { return .stop }
     let expected = NavigationGesture.allCases.filter(mayStillBegin)
     return deferral.touchMoved(
       facts, status, expecting: expected, isList: hasList, isCaught: path.catchesList)
   }
+
+  private var defersToZoom: Bool { !path.deferringPans.isEmpty && zoomStandsIn }
 
   /// Whether a gesture begins in this event unless content is in its way.
   ///

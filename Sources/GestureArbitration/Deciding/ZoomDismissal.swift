@@ -73,11 +73,43 @@ extension GestureSession {
   ///
   /// UIKit begins the dismissal or not: a rule that is undecided refuses.
   func zoomDecision(velocity: CGPoint) -> PopDecision? {
-    let policy = policy(for: .zoom)
-    var decision = attempt(of: .zoom, velocity: velocity).map(policy.decision(on:))
+    var decision = verdictOnZoom(velocity: velocity)
     if case .undecided(let reason) = decision?.verdict { decision?.verdict = .refuse(reason) }
     if decision?.isRefusedByScreen == true { notifyScreen(of: .zoom) }
     return decision
+  }
+
+  /// A swipe over the edge goes back wherever content rests, though UIKit's edge pop does not begin
+  /// on the screen: content is judged as for that one.
+  private func verdictOnZoom(velocity: CGPoint? = nil) -> PopDecision? {
+    guard var attempt = attempt(of: .zoom, velocity: velocity) else { return nil }
+    if attempt.zoomMovement == .sideways, outcome(of: .edgePop) == .allowed,
+      let swipe = self.attempt(of: .edgePop)
+    {
+      attempt.contents.removeAll { $0.objection(to: swipe) == nil }
+    }
+    return policy(for: .zoom).decision(on: attempt)
+  }
+
+  /// Whether a dismissal may begin sideways where no pop does for which content would wait.
+  var zoomStandsIn: Bool {
+    guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let stack = pops.stack,
+      stack.topViewController?.preferredTransition != nil, stack.viewControllers.count > 1,
+      stack.existingGestureArbiter?.zoomHook != nil
+    else { return false }
+    let sideways = stack.viewIfLoaded?.layoutDirection.towardsTrailing(1) ?? 1
+    if case .refuse? = verdictOnZoom(velocity: CGPoint(x: sideways, y: 0))?.verdict { return false }
+    return true
+  }
+
+  /// What content that defers does for such a dismissal: it is asked for in the event in which
+  /// content would begin, and content begins first, being inside.
+  func deferralToZoom(_ facts: borrowing DragFacts) -> DeferralMachine.Action {
+    guard facts.track.travel >= GestureMetrics.decisionTravel else { return .wait }
+    guard facts.lies(towards: .contentPop), case .allow? = verdictOnZoom()?.verdict else {
+      return .allow
+    }
+    return .stop
   }
 }
 

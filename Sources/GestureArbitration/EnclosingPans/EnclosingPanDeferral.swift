@@ -91,7 +91,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   private func isOwn(
     _ pan: UIPanGestureRecognizer, of competitor: UIView, claiming role: PopGestureRole
   ) -> Bool {
-    guard !(pan is any ArbitrationRecognizer),
+    guard !(pan is any ArbitrationRecognizer), !pan.mayDismissZoom,
       roles.content(of: pan, through: nil)?.view === competitor
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan

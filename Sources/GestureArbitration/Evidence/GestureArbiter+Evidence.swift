@@ -36,7 +36,10 @@ extension GestureArbiter {
   private func holdsContent(of recognizer: UIGestureRecognizer, with roles: RoleLookup)
     -> Bool
   {
-    guard let pan = recognizer as? UIPanGestureRecognizer, pops().mayHoldContent(of: pan),
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    let pops = pops()
+    if pops.areDeferredTo(by: pan) { return true }
+    guard pops.mayHoldContent(of: pan),
       let content = roles.content(of: pan, through: navigationController?.viewIfLoaded)
     else { return false }
     return content.registration.role.defers(pan, in: content.view)

@@ -132,7 +132,7 @@ extension PopRecognizers {
   /// Whether content may wait for the gestures with a pan: one that pops isn't content's.
   func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
     // UIKit's pops are screen-edge pans (C194), and an app's start at the screen edge as well.
-    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil
+    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil && !pan.mayDismissZoom
   }
 
   /// Whether a driver pops here.

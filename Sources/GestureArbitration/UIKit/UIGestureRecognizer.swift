@@ -92,6 +92,15 @@ extension UIGestureRecognizer {
   /// Whether UIKit's delegate lets a pop begin, which it does not where the bar is hidden, for
   /// instance; one of the app's is taken to agree.
   var isLetBeginByUIKit: Bool { hasAppDelegate || isAllowedToBeginByDelegate }
+
+  /// Whether it may be one of UIKit's that dismiss what a zoom has shown: they lie on the view of the
+  /// screen (C253), which is not their owner, and are not public.
+  package var mayDismissZoom: Bool {
+    guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let view,
+      (view.next as? UIViewController)?.preferredTransition != nil
+    else { return false }
+    return (view as? UIScrollView)?.panGestureRecognizer !== self && SystemClasses.isSystem(self)
+  }
 }
 
 extension Set<UITouch> {

@@ -9,7 +9,7 @@ extension GestureArbiter {
   /// the waits, recognizers and their delegates are asked as for a touch;
   /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
   /// or whether UIKit would mark the touch as starting at the screen edge. A zoom dismissal, which
-  /// no gate holds, is not in it.
+  /// no gate holds, is in it where ``zoomDismissal`` is in use.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> String { explain(point).description }
@@ -40,7 +40,8 @@ extension GestureArbiter {
           $0.claim(beside: container)
         } : [],
       gestures: isInside
-        ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) } : [],
+        ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) }
+          + explainZoom(in: session) : [],
       waits: RecognizerWait.all(among: recognizers, for: self, in: session.roles).map {
         PopExplanation.Wait(
           waiter: $0.waiter.displayName, blocker: $0.blocker.displayName, source: $0.source)
@@ -58,7 +59,8 @@ extension GestureArbiter {
         let view = pan.view,
         roles.role(of: view) == nil,
         // The rows of the gestures name the stacks whose pops go first.
-        !pan.performsNavigationGesture(around: view), !pops.areDeferredTo(by: pan)
+        !pan.performsNavigationGesture(around: view), !pops.areDeferredTo(by: pan),
+        !pan.mayDismissZoom
       else { return false }
       guard let scrollView = view as? UIScrollView else { return true }
       return pan === scrollView.panGestureRecognizer && scrollView.scrollsHorizontally
@@ -103,6 +105,22 @@ extension GestureArbiter {
       and: delegate.map { "\(type(of: $0))" },
       after: stacks.filter { $0.mayPop(by: gesture, with: session.hitView, at: place) }
         .map { "\(type(of: $0))" })
+  }
+
+  /// Explains the drags that dismiss what a zoom has shown, if their hook is the arbiter's.
+  private func explainZoom(in session: GestureSession) -> [PopExplanation.Gesture] {
+    guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), hasZoomDismissal,
+      let stack = navigationController, stack.topViewController?.preferredTransition != nil
+    else { return [] }
+    let sideways: CGFloat = stack.view.layoutDirection == .rightToLeft ? -1 : 1
+    let ways = [("sideways", CGPoint(x: sideways, y: 0)), ("down", CGPoint(x: 0, y: 1))]
+    return ways.compactMap { way, velocity in
+      session.attempt(of: .zoom, hasMoved: false, velocity: velocity).map {
+        PopExplanation.Gesture(
+          of: $0, by: ["UIKit's own recognizer, \(way)"], under: session.policy(for: .zoom),
+          asking: session.refuser(of: .zoom).map { "\(type(of: $0))" })
+      }
+    }
   }
 
   /// The recognizers that would begin, UIKit's first unless it waits for the driver's.

@@ -15,7 +15,8 @@ extension PopExplanation: CustomStringConvertible {
     if !unregistered.isEmpty { rows += labelled("competing", unregistered) }
     for gesture in gestures { rows += gesture.rows }
     rows += labelled("waits", waits.map(\.description))
-    return rows.map { $0.label.padded(to: 14) + $0.text }.joined(separator: "\n")
+    let width = rows.reduce(14) { max($0, $1.label.count + 2) }
+    return rows.map { $0.label.padded(to: width) + $0.text }.joined(separator: "\n")
   }
 
   private var hit: String {
