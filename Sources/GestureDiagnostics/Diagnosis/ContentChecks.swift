@@ -5,7 +5,7 @@ import UIKitShim
 extension DiagnosticContext {
   var contentIssues: [Issue] {
     circularWaits + contentThatCannotDefer + regionsWithoutContent + contentWithoutContentPop
-      + contentInsideBlockingContent + unreachableContent
+      + contentInsideBlockingContent + unreachableContent + contentWithDelayedTouches
   }
 
   /// Circles of recognizers that wait for each other, as far as recognizers and delegates report it
@@ -126,6 +126,35 @@ extension DiagnosticContext {
           remedy: "Make it hit-testable, or set its UIView.popGestureRole to nil.")
       }
       return nil
+    }
+  }
+
+  /// Contents of the app's that handle raw touches, as it seems, in a scroll view that passes touches on
+  /// late (C135).
+  private var contentWithDelayedTouches: [Issue] {
+    let presented = navigationController.presentedViewController?.viewIfLoaded
+    let around = presented?.withDescendants.compactMap { view in
+      RoleLookup().role(of: view).map { Content(view: view, name: $0.name, role: $0.role) }
+    }
+    return (contents + (around ?? [])).compactMap { content in
+      guard content.role.keepsDrags, !SystemClasses.isSystem(content.view),
+        !(content.view is UIControl), !(content.view is UIScrollView),
+        !(content.view is PopGestureRegion),
+        (content.view.gestureRecognizers ?? []).allSatisfy({ $0 is any ArbitrationRecognizer }),
+        let scrollView = content.view.ancestors(through: nil).lazy.compactMap({
+          $0 as? UIScrollView
+        })
+        .first(where: { $0.delaysContentTouches && $0.isScrollEnabled })
+      else { return nil }
+      return Issue(
+        fact: """
+          The \(type(of: scrollView)) around the \(content.name) passes touches on to it late, and \
+          nothing of how a drag began.
+          """,
+        remedy: """
+          Set delaysContentTouches of the scroll view to false if the \(content.name) handles raw \
+          touches.
+          """)
     }
   }
 

@@ -9,6 +9,14 @@ extension PopGestureRole {
     }
   }
 
+  /// Whether the role keeps drags for the view.
+  var keepsDrags: Bool {
+    switch kind {
+    case .claims, .custom: true
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .excluded, .simultaneous: false
+    }
+  }
+
   /// Why the role keeps every content pop from beginning, as a clause; nil if it does not.
   var blockOfContentPop: String? {
     switch kind {

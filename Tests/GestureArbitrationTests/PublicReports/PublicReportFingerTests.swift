@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureArbitration
+import GestureDiagnostics
 import GestureLab
 import HeadlessUIKit
 import LabWorkshop
@@ -100,6 +101,25 @@ import Testing
         .move(to: CGPoint(x: 200, y: 750), over: 0.3).up().up(touch: 1))
     stage.rest()
     #expect(stage.timeline.winners.contains { $0 === pans.first }, "\(stage.story)")
+  }
+
+  @Test(arguments: [true, false])
+  func `a signature in a list is whole once its list delays no touches, which a diagnosis says`(
+    isDelayed: Bool
+  ) {
+    everywhereWithoutArbiter { stage in
+      let (canvas, pans) = show(.map.forEnclosingPans, in: .list, on: stage)
+      let list = pans.lazy.compactMap { $0.view as? UIScrollView }.first
+      list?.delaysContentTouches = isDelayed
+      stage.play(.drag(from: CGPoint(x: 100, y: 300), by: CGPoint(x: 10, y: 160)))
+      stage.rest()
+      let issues = stage.navigation.gestureArbiter.diagnose().filter {
+        $0.hasPrefix("The UIScrollView around the map passes touches on to it late")
+      }
+      #expect(issues.count == (isDelayed ? 1 : 0))
+      #expect(isDelayed || canvas.receivedWholeDrag, "\(stage.story)")
+      #expect(isDelayed || canvas.points.first?.y == 300, "\(canvas.points)")
+    }
   }
 }
 #endif
