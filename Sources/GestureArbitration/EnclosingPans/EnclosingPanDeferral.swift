@@ -112,7 +112,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       // What waits may exclude the pan that it defers to meanwhile (C094).
       judged?.waiting(where: shouldBeRequiredToFail).forEach { $0.leaveTouchSequence() }
       // The gate of a claim reports what it lets begin.
-      if registration?.role.towardsEnclosingPans.contains(.claims) != true {
+      if defersWithAllDrags || registration?.role.isForEnclosingPans != true {
         report(allows: true, reason)
       }
     }
@@ -163,61 +163,5 @@ extension EnclosingPanDeferral {
     }
     let distance = scrollView.distance(fromEdgeBehind: gesture(towards: x), in: layoutDirection)
     return distance > GestureMetrics.restTolerance ? .revealing : .none
-  }
-
-  /// Why the content does not defer to a drag this way: it claims the drag, or says of pops and pushes
-  /// to that side.
-  private func objection(towards translation: CGPoint) -> PopReason? {
-    guard let competitor, let judged, let registration else { return nil }
-    let claimed = registration.role.claimedDrags
-    if !claimed.isEmpty {
-      return claimed.contains(DragDirections(of: translation, in: layoutDirection))
-        ? .claimed(name: registration.name, drags: claimed) : nil
-    }
-    let gesture = gesture(towards: translation.x)
-    let space = container
-    let isOverEdge = gesture == .contentPop && mayBeginOverEdge
-    let attempt = PopAttempt(
-      gesture: isOverEdge ? .edgePop : gesture, start: space.convert(start, from: nil),
-      container: space.bounds, layoutDirection: layoutDirection)
-    var asksAnything = false
-    for view in innerScrollViews + [competitor] {
-      func drag() -> PopGestureRole.Drag {
-        PopGestureRole.Drag(view: view, location: judged.location(in: view), gesture: gesture)
-      }
-      guard
-        let demand = registration.role.demand(
-          on: gesture, of: view as? UIScrollView, in: layoutDirection, drag, isClaimed: false)
-      else { continue }
-      asksAnything = true
-      let content = PopAttempt.Content(name: registration.name, demand: demand)
-      if let objection = content.objection(to: attempt) { return objection }
-    }
-    return asksAnything ? nil : .notClaimed(name: registration.name)
-  }
-
-  /// The scroll views in the competitor under the touch that share its role; known before the touch
-  /// is received, because relations may be asked then (C088).
-  private var innerScrollViews: [UIScrollView] {
-    guard let competitor, let hitView = roles.hitView else { return [] }
-    return hitView.ancestors(through: competitor).compactMap { view in
-      (view as? UIScrollView).flatMap { scrollView in
-        roles.content(around: scrollView)?.view === competitor ? scrollView : nil
-      }
-    }
-  }
-
-  /// Whether a screen-edge pan around the content may begin: an edge swipe is deliberate (C256),
-  /// wherever the content rests.
-  private var mayBeginOverEdge: Bool {
-    judged?.gestureRecognizers?.contains { recognizer in
-      recognizer is ScreenEdgePanGestureRecognizer && recognizer.isEnabled
-        && recognizer.state == .possible && panAround(recognizer) != nil
-    } ?? false
-  }
-
-  /// The gesture that leads to a side: a pop towards trailing, a push towards leading.
-  private func gesture(towards x: CGFloat) -> NavigationGesture {
-    layoutDirection.towardsTrailing(x) > 0 ? .contentPop : .push
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
 import UIKitShim
 
-/// Holds the pans on the ancestors of a view that claims drags until the direction has decided: it
+/// Holds the pans on the ancestors of a view that keeps drags until the direction has decided: it
 /// fails to let them begin, and begins to refuse them.
+///
+/// Content that defers keeps those for which it has something to reveal, also from a pan that
+/// recognizes beside its own.
 ///
 /// It prevents nothing but the pans that it holds, and pops that have not begun with a vertical
 /// drag that the view claims: the pan of a list around the view, which it holds, would prevent them
@@ -37,12 +40,15 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     if isFirst, let judged {
       landing = judged.location(in: content)
       machine = EnclosingPanGateMachine(
-        name: registration.name, drags: registration.role.claimedDrags, in: layoutDirection,
-        isCatch: moving.contains { $0.scrolls(along: registration.role.claimedDrags) })
+        name: registration.name, drags: registration.role.keptDrags, in: layoutDirection,
+        isCatch: moving.contains { $0.scrolls(along: registration.role.keptDrags) })
     }
     // A condition is asked about the first touch. It may change the role, and so take the gate away.
     guard isFirst else { return }
-    let mayClaim = registration.role.mayClaim(drag(in: content))
+    let mayClaim =
+      defers
+      ? [1, -1].contains { reasonToKeep(towards: CGPoint(x: $0, y: 0)) != nil }
+      : registration.role.mayClaim(drag(in: content))
     perform(machine?.touchBegan(mayClaim: mayClaim))
   }
 
@@ -51,8 +57,11 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     let action = machine?.touchMoved(by: translation)
     guard action == .askContent else { return perform(action) }
     guard let content, let registration else { return }
-    let reason = registration.role.reasonToClaim(
-      drag(in: content, moved: translation), named: registration.name)
+    let reason =
+      defers
+      ? reasonToKeep(towards: translation)
+      : registration.role.reasonToClaim(
+        drag(in: content, moved: translation), named: registration.name)
     // The app's closure may have changed the role, and so taken the gate away.
     guard view != nil else { return }
     claimsVerticalDrag = reason != nil && abs(translation.x) <= abs(translation.y)
@@ -95,7 +104,18 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
     else { return role.mayClaim(from: pan, in: layoutDirection) }
     // Content that the touch has stopped, and that follows no drag of the view's, is caught at once.
-    return scrollView.scrolls(along: role.claimedDrags)
+    return scrollView.scrolls(along: role.keptDrags)
+  }
+
+  /// Whether the content defers, and claims no drag whatever it rests at.
+  private var defers: Bool { registration?.role.claimedDrags.isEmpty == true }
+
+  /// What content that defers has to reveal in a direction; nil if nothing.
+  private func reasonToKeep(towards translation: CGPoint) -> PopReason? {
+    guard let objection = objection(towards: translation), let name = registration?.name,
+      objection != .notClaimed(name: name)
+    else { return nil }
+    return objection
   }
 
   private func drag(in content: UIView, moved translation: CGPoint? = nil) -> PopGestureRole.Drag {
@@ -109,11 +129,12 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
     case .wait, .askContent, nil: return
     case .allow(let reason):
       if state == .possible { state = .failed }
-      report(allows: true, reason)
+      // What content that defers decides its other recognizer reports.
+      if !defers { report(allows: true, reason) }
     case .refuse(let reason):
       withdraw(judged?.waiting(where: holds) ?? [], unlessLetBeginBy: judged?.view)
       state = .began
-      report(allows: false, reason)
+      if !defers { report(allows: false, reason) }
     }
   }
 }

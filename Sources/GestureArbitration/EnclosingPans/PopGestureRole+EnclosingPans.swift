@@ -5,7 +5,7 @@ import UIKitShim
 extension PopGestureRole {
   /// How a view with the role treats the pans around it.
   enum TowardsEnclosingPans {
-    /// It claims or excludes drags: the pans wait for its gate.
+    /// It keeps drags: the pans wait for its gate.
     case claims
     /// It does not want all drags: its own pans wait until none of them begins.
     case defers
@@ -22,13 +22,17 @@ extension PopGestureRole {
 
   /// How the view treats the pans around it; empty if it leaves them alone.
   var towardsEnclosingPans: [TowardsEnclosingPans] {
-    (claimsFromEnclosingPans ? [.claims] : []) + (deferredDrags.isEmpty ? [] : [.defers])
+    (isForEnclosingPans && !keptDrags.isEmpty ? [.claims] : [])
+      + (deferredDrags.isEmpty ? [] : [.defers])
   }
 
-  private var claimsFromEnclosingPans: Bool {
+  /// The drags that the view may keep from the pans around it: those that it claims, or for which
+  /// content that defers has something to reveal.
+  var keptDrags: DragDirections {
     switch kind {
-    case .claims, .excluded, .custom: isForEnclosingPans
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: false
+    case .claims, .excluded, .custom: claimedDrags
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary: .horizontalDrags
+    case .simultaneous: []
     }
   }
 
@@ -42,7 +46,7 @@ extension PopGestureRole {
     }
   }
 
-  /// The drags that the view may claim from the pans around it.
+  /// The drags that the view may claim, whatever its content rests at.
   var claimedDrags: DragDirections {
     switch kind {
     case .claims(let drags, _, _): drags

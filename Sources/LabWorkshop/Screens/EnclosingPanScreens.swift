@@ -135,6 +135,8 @@ extension LabScreen {
     on stage: Stage
   ) -> LabContent {
     scrollView.panGestureRecognizer.name = "\(name).pan"
+    // A chart that handles raw touches would lose how a drag began (C135).
+    scrollView.delaysContentTouches = !(content is RawTouchView)
     scrollView.addSubview(content)
     let screen = UIViewController()
     screen.view.addSubview(scrollView)

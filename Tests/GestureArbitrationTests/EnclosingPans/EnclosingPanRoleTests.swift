@@ -20,7 +20,7 @@ import Testing
     let before = pager.gestureRecognizers?.count
 
     pager.popGestureRole = .pagingScrollView.forEnclosingPans
-    #expect(names(pager) == [Self.deferral])
+    #expect(names(pager) == [Self.gate, Self.deferral])
     pager.popGestureRole = .map.forEnclosingPans
     #expect(names(pager) == [Self.gate])
     pager.popGestureRole = .claims(.verticalDrags).forEnclosingPans
@@ -57,7 +57,7 @@ import Testing
       chart.popGestureRole = .claims(.verticalDrags).forEnclosingPans
       let arbiter = stage.navigation.gestureArbiter
       arbiter.onDecision = { _ in }
-      #expect(all().count == before.count + 3)
+      #expect(all().count == before.count + 4)
 
       let script = TouchScript.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 4, y: 180))
       let start = stage.engine.clock.now
@@ -78,7 +78,7 @@ import Testing
       }
       // Another arbiter brings them back.
       stage.navigation.gestureArbiter.onDecision = { _ in }
-      #expect(all().count == before.count + 3)
+      #expect(all().count == before.count + 4)
     }
   }
 

@@ -107,5 +107,53 @@ import Testing
     #expect(phone.depth == 2, "\(phone.story)")
     #expect(known.first == DragDirections?.none && known.last == .towardsTrailing, "\(known)")
   }
+
+  enum Panel: CaseIterable, Sendable { case plain, simultaneous, scrollViewsWait }
+
+  @Test(arguments: Panel.allCases, [0, 1, 2])
+  func `a pager that has a page to reveal keeps the drag from every kind of panel around it`(
+    kind: Panel, page: Int
+  ) {
+    for (way, translation) in Self.ways {
+      // Where what waits excludes others, a pager at its end keeps the drag from the panel.
+      everywhereWithoutArbiter(except: [.heldExclusion]) { stage in
+        let (panel, pan) = (UIView(frame: StageMetrics.screen), UIPanGestureRecognizer())
+        let delegate = PanelDelegate(kind)
+        pan.delegate = delegate
+        panel.addGestureRecognizer(pan)
+        let pager = UIScrollView(frame: StageMetrics.screen)
+        pager.contentSize = CGSize(width: 1170, height: 844)
+        pager.isPagingEnabled = true
+        pager.contentOffset.x = 390 * CGFloat(page)
+        panel.addSubview(pager)
+        stage.navigation.viewControllers[0].view.addSubview(panel)
+        pager.popGestureRole = .pagingScrollView.forEnclosingPans
+        stage.play(.drag(from: CGPoint(x: 195, y: 350), by: translation))
+        stage.rest()
+        let hasPage = way == .towardsLeading ? page < 2 : page > 0
+        let winners = stage.timeline.winners
+        #expect(winners.contains { $0 === pan } == !hasPage, "\(stage.story)")
+        #expect(
+          winners.contains { $0 === pager.panGestureRecognizer } == hasPage, "\(stage.story)")
+        withExtendedLifetime(delegate) {}
+      }
+    }
+  }
+}
+
+private final class PanelDelegate: NSObject, UIGestureRecognizerDelegate {
+  let kind: PublicReportSideTests.Panel
+
+  init(_ kind: PublicReportSideTests.Panel) { self.kind = kind }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { kind == .simultaneous }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { kind == .scrollViewsWait && otherGestureRecognizer.view is UIScrollView }
 }
 #endif
