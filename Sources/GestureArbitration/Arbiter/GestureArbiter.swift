@@ -70,7 +70,7 @@ public final class GestureArbiter {
     if let issue = view.setPopGestureRole(role, named: name) { return report(issue) }
     request()
     guard let container = navigationController?.viewIfLoaded, view.window != nil,
-      !view.isDescendant(of: container), role.towardsEnclosingPans.isEmpty
+      !view.isDescendant(of: container), !role.isForEnclosingPans
     else { return }
     report(.registeredElsewhere(name ?? role.name))
   }

@@ -34,6 +34,10 @@ package final class GestureSession {
   private var isSwipe = false
   /// The attempt as of the last event, without what differs between gestures.
   private var shared: PopAttempt?
+  /// Whether content defers to the dismissal of a zoom, which is asked once.
+  private lazy var defersToZoom = !path.deferringPans.isEmpty && zoomStandsIn
+  /// The travel from which it waits for the dismissal, in pt.
+  var waitsForZoomSince: CGFloat?
 
   /// Starts with the first touch of a sequence.
   convenience init(
@@ -460,8 +464,6 @@ extension GestureSession {
     return deferral.touchMoved(
       facts, status, expecting: expected, isList: hasList, isCaught: path.catchesList)
   }
-
-  private var defersToZoom: Bool { !path.deferringPans.isEmpty && zoomStandsIn }
 
   /// Whether a gesture begins in this event unless content is in its way.
   ///

@@ -102,14 +102,15 @@ extension GestureSession {
     return true
   }
 
-  /// What content that defers does for such a dismissal: it is asked for in the event in which
-  /// content would begin, and content begins first, being inside.
+  /// What content that defers does for such a dismissal, which prevents content once it has begun: it
+  /// waits one hysteresis for it, with a drag that leads there.
   func deferralToZoom(_ facts: borrowing DragFacts) -> DeferralMachine.Action {
-    guard facts.track.travel >= GestureMetrics.decisionTravel else { return .wait }
-    guard facts.lies(towards: .contentPop), case .allow? = verdictOnZoom()?.verdict else {
-      return .allow
-    }
-    return .stop
+    let travel = facts.track.travel
+    guard travel >= GestureMetrics.decisionTravel else { return .wait }
+    let since = waitsForZoomSince ?? travel
+    waitsForZoomSince = since
+    let isOver = travel >= since + GestureMetrics.deferralDistance
+    return facts.lies(towards: .contentPop) && !isOver ? .wait : .allow
   }
 }
 

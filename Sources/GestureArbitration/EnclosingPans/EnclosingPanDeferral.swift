@@ -71,9 +71,8 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     guard let competitor, let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
       let role = registration?.role, !role.deferredDrags.isEmpty
     else { return false }
-    guard role.claimedDrags.isEmpty else { return isOwn(pan, of: competitor, claiming: role) }
-    return role.defers(
-      pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
+    return role.claimedDrags.isEmpty
+      ? isOfContent(pan) : isOwn(pan, of: competitor, claiming: role)
   }
 
   /// Whether the condition of a claim holds for a touch that lands; true without one.
@@ -91,8 +90,14 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   private func isOwn(
     _ pan: UIPanGestureRecognizer, of competitor: UIView, claiming role: PopGestureRole
   ) -> Bool {
-    guard !(pan is any ArbitrationRecognizer), !pan.mayDismissZoom,
-      roles.content(of: pan, through: nil)?.view === competitor
+    guard !(pan is any ArbitrationRecognizer), !pan.mayDismissZoom, panAround(pan) == nil,
+      roles.content(of: pan, through: nil)?.view === competitor,
+      // How UIKit's controls follow a finger is their own business.
+      pan.view?.firstAncestor(
+        through: competitor,
+        where: {
+          $0 is UIControl && SystemClasses.isSystem($0)
+        }) == nil
     else { return false }
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan
     else { return true }

@@ -113,7 +113,12 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
   /// What content that defers has to reveal in a direction; nil if nothing.
   private func reasonToKeep(towards translation: CGPoint) -> PopReason? {
     guard let objection = objection(towards: translation), let name = registration?.name,
-      objection != .notClaimed(name: name)
+      objection != .notClaimed(name: name),
+      // An owner's closures say nothing of whether its pages can be turned.
+      judged?.gestureRecognizers?.contains(where: {
+        ($0 as? UIPanGestureRecognizer).map(isOfContent) == true
+          && ($0.view as? UIScrollView)?.scrollsHorizontally == true
+      }) == true
     else { return nil }
     return objection
   }

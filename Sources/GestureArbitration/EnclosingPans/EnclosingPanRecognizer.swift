@@ -10,10 +10,11 @@ import UIKitShim
 class EnclosingPanRecognizer: UIGestureRecognizer {
   /// The view that has the role.
   private(set) weak var content: UIView?
-  /// The touch that is judged first.
-  var judged: UITouch? { landings.first?.touch }
+  /// The touch that is judged first: the earliest that is down, or the last one once none is.
+  var judged: UITouch? { first?.touch }
   /// Where it landed, in pt of the window.
-  var start: CGPoint { landings.first?.start ?? .zero }
+  var start: CGPoint { first?.start ?? .zero }
+  private var first: Landing? { landings.first { $0.isDown } ?? landings.last }
   /// The touches whose movement is judged, and where they landed, in pt of the window, which does not
   /// move with a sheet (C112).
   private var landings: [Landing] = []
@@ -23,6 +24,9 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   private struct Landing {
     private(set) weak var touch: UITouch?
     let start: CGPoint
+
+    @MainActor
+    var isDown: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false }
   }
   /// The roles under the touch, found before any recognizer receives it.
   private(set) var roles = RoleLookup()
@@ -120,7 +124,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .touches, content?.hasRemovedArbiter == false else { return false }
-    if judged == nil, let view,
+    if landings.isEmpty, let view,
       let touch = event.allTouches?.inOrder.first(where: {
         $0.phase == .began && $0.view?.isDescendant(of: view) ?? false
       })
@@ -175,6 +179,13 @@ extension EnclosingPanRecognizer {
       if let objection = content.objection(to: attempt) { return objection }
     }
     return asksAnything ? nil : .notClaimed(name: registration.name)
+  }
+
+  /// Whether a pan is one of content that defers.
+  func isOfContent(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard let competitor, let role = registration?.role else { return false }
+    return role.defers(
+      pan, in: innerScrollViews.first { $0.panGestureRecognizer === pan } ?? competitor)
   }
 
   /// The scroll views in the competitor under the touch that share its role; known before the touch

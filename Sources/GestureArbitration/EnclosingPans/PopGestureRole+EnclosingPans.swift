@@ -41,7 +41,7 @@ extension PopGestureRole {
     switch kind {
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       isForEnclosingPans ? .horizontalDrags : []
-    case .claims(let drags, _, _): drags.others
+    case .claims(let drags, _, _): drags.isEmpty ? [] : drags.others
     case .excluded, .custom, .simultaneous: []
     }
   }
@@ -94,7 +94,9 @@ extension PopGestureRole {
   @MainActor
   func reasonToClaim(_ drag: Drag, named name: String) -> PopReason? {
     switch kind {
-    case .claims(let drags, _, _): .claimed(name: name, drags: drags)
+    case .claims(let drags, _, _):
+      // The role may have changed since the touch landed.
+      drag.direction.map(drags.isSuperset) ?? true ? .claimed(name: name, drags: drags) : nil
     case .excluded: .excluded(name: name)
     case .custom(let reasonToClaim):
       reasonToClaim(drag).map { .claimedBecause(name: name, reason: $0) }

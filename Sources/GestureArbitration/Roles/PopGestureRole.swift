@@ -112,8 +112,8 @@ public struct PopGestureRole: Sendable {
   /// A view that claims the drags that a condition selects, such as those on the playhead of a
   /// timeline, or those up and down while a photo is magnified.
   ///
-  /// The condition runs on the main actor once per touch sequence and gesture, when the touch lands.
-  /// It is kept with the view, and what it captures lives as long: the drag carries the view, and
+  /// The condition runs on the main actor when the touch lands: once for each gesture, and once more
+  /// for the pans around the view and for its own. It is kept with the view, and what it captures lives as long: the drag carries the view, and
   /// ``claims(_:from:for:where:)`` carries what else it reads. Where it is false the view claims
   /// nothing, and its own pans keep every drag.
   public static func claims(
@@ -204,7 +204,7 @@ extension PopGestureRole {
   /// as well. A pan on the view itself is not around it: in a sheet, set the role on a view inside
   /// the controller's view, because the sheet's pan may be on that (C187). A claim holds for
   /// every finger that lands in the view, until the last one lifts; a pan that follows a finger
-  /// outside it as well is not held.
+  /// outside it before one lands in it is not held.
   ///
   /// Recognizers of the arbiter are on the view until the role changes or
   /// ``GestureArbiter/remove()`` is called; no navigation controller has to be around the view. It

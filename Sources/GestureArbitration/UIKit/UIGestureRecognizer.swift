@@ -99,7 +99,10 @@ extension UIGestureRecognizer {
     guard #available(iOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let view,
       (view.next as? UIViewController)?.preferredTransition != nil
     else { return false }
+    // One of UIKit's own class is an app's, unless UIKit has given it a delegate.
+    let isPlain = type(of: self) == UIPanGestureRecognizer.self
     return (view as? UIScrollView)?.panGestureRecognizer !== self && SystemClasses.isSystem(self)
+      && (!isPlain || hasSystemDelegate)
   }
 }
 

@@ -139,8 +139,11 @@ extension DiagnosticContext {
     return (contents + (around ?? [])).compactMap { content in
       guard content.role.keepsDrags, !SystemClasses.isSystem(content.view),
         !(content.view is UIControl), !(content.view is UIScrollView),
-        !(content.view is PopGestureRegion),
-        (content.view.gestureRecognizers ?? []).allSatisfy({ $0 is any ArbitrationRecognizer }),
+        !(content.view is PopGestureRegion), !(content.view is UITableViewCell),
+        !(content.view is UICollectionViewCell),
+        content.view.withDescendants.allSatisfy({ view in
+          (view.gestureRecognizers ?? []).allSatisfy { $0 is any ArbitrationRecognizer }
+        }),
         let scrollView = content.view.ancestors(through: nil).lazy.compactMap({
           $0 as? UIScrollView
         })

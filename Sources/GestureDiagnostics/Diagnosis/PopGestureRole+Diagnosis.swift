@@ -12,7 +12,8 @@ extension PopGestureRole {
   /// Whether the role keeps drags for the view.
   var keepsDrags: Bool {
     switch kind {
-    case .claims, .custom: true
+    case .claims(_, _, let condition): condition == nil
+    case .custom: true
     case .defersAtEdge, .defersInStrip, .defersAtBoundary, .excluded, .simultaneous: false
     }
   }

@@ -137,5 +137,27 @@ import Testing
       }
     }
   }
+
+  @Test func `a pan on the view that hosts a SwiftUI chart is not the chart's, and loses no time`()
+  {
+    func beginning(_ role: PopGestureRole?) -> TimeInterval? {
+      let (stage, screen) = (Stage(), HostedScreen())
+      stage.push(screen)
+      stage.rest()
+      if let role { _ = screen.add(role, named: "chart", nesting: 1) }
+      let pan = UIPanGestureRecognizer()
+      screen.view.addGestureRecognizer(pan)
+      let start = stage.engine.clock.now
+      var begun: TimeInterval?
+      pan.onAction { [weak stage] in
+        if $0.state == .began, let stage { begun = stage.engine.clock.now - start }
+      }
+      stage.play(.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: 2, y: 160)))
+      stage.rest()
+      return begun
+    }
+    let plain = beginning(nil)
+    #expect(plain != nil && beginning(Self.claim) == plain)
+  }
 }
 #endif

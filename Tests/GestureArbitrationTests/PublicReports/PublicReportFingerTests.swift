@@ -10,7 +10,7 @@ import Testing
 /// Maps and canvases in sheets, panels and lists: a claim holds for every finger.
 @MainActor @Suite struct PublicReportFingerTests {
   enum Fingers: CaseIterable, Sendable {
-    case together, oneAfterTheOther, restingThumb
+    case together, oneAfterTheOther, restingThumb, firstOneLifts
 
     /// Two fingers down by a distance.
     func script(by way: CGFloat) -> TouchScript {
@@ -18,12 +18,15 @@ import Testing
       var script = TouchScript().down(at: starts[0])
       if self == .oneAfterTheOther { script = script.hold(for: 0.2) }
       script = script.down(at: starts[1], touch: 1)
+      if self == .firstOneLifts { script = script.hold(for: 0.05).up().hold(for: 0.05) }
       for step in 1...20 {
         let y = 300 + way * CGFloat(step) / 20
-        if self != .restingThumb { script = script.move(to: CGPoint(x: 152, y: y), over: 0.01) }
+        if self == .together || self == .oneAfterTheOther {
+          script = script.move(to: CGPoint(x: 152, y: y), over: 0.01)
+        }
         script = script.move(to: CGPoint(x: 232, y: y), over: 0.01, touch: 1)
       }
-      return script.up().up(touch: 1)
+      return (self == .firstOneLifts ? script : script.up()).up(touch: 1)
     }
   }
 

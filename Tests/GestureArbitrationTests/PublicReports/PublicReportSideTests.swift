@@ -108,6 +108,25 @@ import Testing
     #expect(known.first == DragDirections?.none && known.last == .towardsTrailing, "\(known)")
   }
 
+  @Test(arguments: [true, false])
+  func `pages that are locked leave the drag to the menu around them (promise 5)`(turns: Bool) {
+    everywhereWithoutArbiter { stage in
+      let (host, pan) = (UIView(frame: StageMetrics.screen), UIPanGestureRecognizer())
+      let (pages, scrollView) = (UIView(frame: StageMetrics.screen), UIScrollView())
+      scrollView.frame = pages.bounds
+      scrollView.contentSize = CGSize(width: 1170, height: 844)
+      scrollView.contentOffset.x = 390
+      scrollView.isScrollEnabled = turns
+      pages.addSubview(scrollView)
+      host.addGestureRecognizer(pan)
+      host.addSubview(pages)
+      stage.navigation.viewControllers[0].view.addSubview(host)
+      pages.popGestureRole = .pageController(isAtFirstPage: { false }).forEnclosingPans
+      stage.swipeRight()
+      #expect(stage.timeline.winners.contains { $0 === pan } == !turns, "\(stage.story)")
+    }
+  }
+
   enum Panel: CaseIterable, Sendable { case plain, simultaneous, scrollViewsWait }
 
   @Test(arguments: Panel.allCases, [0, 1, 2])
