@@ -108,7 +108,7 @@ extension PopRule {
     switch origin {
     case .standard: true
     case .direction(let thresholds): thresholds == .standard
-    case .outside, .refuse, .allow, .app: false
+    case .outside, .leastEdgeTravel, .refuse, .allow, .app: false
     }
   }
 
@@ -120,6 +120,8 @@ extension PopRule {
     case direction(DirectionThresholds)
     /// Rectangles, the name of the place, and the gestures concerned.
     case outside([CGRect], named: String, for: NavigationGestures)
+    /// The travel that an edge pop needs, in pt.
+    case leastEdgeTravel(CGFloat)
     /// A condition of the app's, under which the rule refuses.
     case refuse
     /// A condition of the app's, under which the rule allows.

@@ -18,6 +18,8 @@ package struct StoredPolicy: Sendable, Equatable, Codable {
       case direction(thresholds: DirectionThresholds)
       /// Rectangles, the name of the place, and the gestures concerned.
       case outside(rectangles: [CGRect], named: String, for: NavigationGestures)
+      /// The travel that an edge pop needs, in pt.
+      case leastEdgeTravel(travel: CGFloat)
       /// A function of the app's own, which cannot be stored; with the code that wrote it.
       case app(code: String)
     }
@@ -82,6 +84,7 @@ extension StoredPolicy.Rule {
       case .direction(let thresholds): .direction(thresholds: thresholds)
       case .outside(let rectangles, let place, let gestures):
         .outside(rectangles: rectangles, named: place, for: gestures)
+      case .leastEdgeTravel(let travel): .leastEdgeTravel(travel: travel)
       case .refuse: .app(code: ".refuse(\(quoted(rule.name)))")
       case .allow: .app(code: ".allow(\(quoted(rule.name)))")
       case .app: .app(code: "PopRule(\(quoted(rule.name)))")
@@ -97,6 +100,7 @@ extension StoredPolicy.Rule {
       case .direction(let thresholds): .movesTowardsTrailing(thresholds)
       case .outside(let rectangles, let place, let gestures):
         .outside(rectangles, named: place, for: gestures)
+      case .leastEdgeTravel(let travel): .leastEdgeTravel(travel)
       case .app: nil
       }
     return rule?.name == name ? rule : nil
@@ -113,6 +117,7 @@ extension StoredPolicy.Rule {
         outside(\(rectangles.map(Self.code).joined(separator: ", ")), named: \(quoted(place))\
         \(gestures == .content ? "" : ", for: \(gestures.code)"))
         """
+    case .leastEdgeTravel(let travel): ".\(name)(\(number(travel)))"
     case .app(let code): code
     }
   }

@@ -27,6 +27,26 @@ extension PopRule {
   /// zoom dismissal when it asks.
   public static let movesTowardsTrailing = movesTowardsTrailing(.standard)
 
+  /// Leaves an edge pop undecided until its drag has led 10 pt inwards, as far as any pan requires.
+  ///
+  /// UIKit may begin its edge pop with the first point of movement (C120), so that a quick tap near the
+  /// edge shows the screen below for a moment, and is no tap. It is not among the standard rules, and has
+  /// no opinion of other gestures.
+  ///
+  /// ```swift
+  /// arbiter.policy.rules.insert(.leastEdgeTravel, at: 0)
+  /// ```
+  public static let leastEdgeTravel = leastEdgeTravel(GestureMetrics.decisionTravel)
+
+  /// The same with another distance, in pt; one that is not positive has no effect.
+  public static func leastEdgeTravel(_ travel: CGFloat) -> PopRule {
+    PopRule("leastEdgeTravel", origin: .leastEdgeTravel(travel)) { attempt in
+      let inwards = attempt.alongGesture(attempt.translation).x
+      return attempt.gesture == .edgePop && inwards < travel
+        ? .undecided(.notEnoughMovement(travel: max(0, inwards), needed: travel)) : .noOpinion
+    }
+  }
+
   /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
   ///
   /// - Parameters:

@@ -116,6 +116,7 @@ import Testing
     let policy = PopPolicy(
       rules: [
         .notAtRoot, .refuse("editing") { _ in true }, .outside(.zero, named: "knob"),
+        .leastEdgeTravel,
         .movesTowardsTrailing(
           decisionTravel: 1, settledTravel: 2, turningTravel: 3, clearRatio: 4, fastSpeed: 5,
           axisRatio: 6),

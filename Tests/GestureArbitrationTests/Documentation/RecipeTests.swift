@@ -19,7 +19,7 @@ import Testing
     let wishes = article.text.components(separatedBy: "\n### ").dropFirst()
     var modifiers: [String] = []
 
-    #expect(wishes.count == 10)
+    #expect(wishes.count == 13)
     for wish in wishes {
       let lines = wish.components(separatedBy: "```swift\n").dropFirst()
         .flatMap { $0.components(separatedBy: "\n```")[0].components(separatedBy: "\n") }
@@ -34,6 +34,53 @@ import Testing
     }
     #expect(modifiers.count > 8)
     for modifier in modifiers { #expect(screens.contains(modifier), "\(modifier)") }
+  }
+
+  @Test func `taps near the edge: a swipe pops, a tap that trembles does nothing`() {
+    everywhere { phone in
+      let arbiter = phone.arbiter
+      arbiter.policy.rules.insert(.leastEdgeTravel, at: 0)
+      phone.drag(from: CGPoint(x: 4, y: 422), by: CGPoint(x: 8, y: 0))
+      phone.stage.rest()
+      #expect(phone.depth == 2 && !phone.hasPopBegun, "\(phone.story)")
+      phone.swipeRight(from: 4)
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a signature in a list: every stroke is whole`() {
+    everywhere { phone in
+      let list = phone.addScrollView(content: CGSize(width: 390, height: 3000))
+      let signature = RawCanvas(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+      list.addSubview(signature)
+      signature.popGestureRole = .map.forEnclosingPans
+      list.delaysContentTouches = false  // if the view handles raw touches
+      phone.drag(from: CGPoint(x: 195, y: 500), by: CGPoint(x: 8, y: -160))
+      phone.stage.rest()
+      #expect(signature.receivedWholeDrag && list.contentOffset.y == 0, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `rows with actions in pages: the last page opens them, and goes back`(isLast: Bool) {
+    for way in [CGFloat(-160), 160] {
+      // From iOS 26 on the pop of a pushed screen may have a drag back.
+      everywhere([.v16, .v18]) { phone in
+        let pages = phone.addScrollView(
+          content: CGSize(width: 1170, height: 844), offset: CGPoint(x: 390, y: 0))
+        let (table, actions) = (UITableView(frame: pages.bounds), UIPanGestureRecognizer())
+        table.addGestureRecognizer(actions)
+        pages.addSubview(table)
+        let book = (isAtLastPage: isLast, index: 1)
+        table.popGestureRole = .claims(.towardsLeading) { _ in book.isAtLastPage }.forEnclosingPans
+        phone.drag(from: CGPoint(x: 195, y: 422), by: CGPoint(x: way, y: 4))
+        let turns = phone.hasWon(pages.panGestureRecognizer)
+        phone.stage.rest()
+        if isLast { #expect(turns == (way > 0), "\(phone.story)") }
+        if isLast { #expect(phone.hasWon(actions) == (way < 0), "\(phone.story)") }
+      }
+    }
   }
 
   @Test func `charts and maps: drags stay, and the edge pops`() {

@@ -122,6 +122,8 @@ struct RecipeScreen: View {
     VStack {
       Text("chart").popGestureRole(.claims(.horizontalDrags))
       Text("scrubber").popGestureRole(.claims(.verticalDrags).forEnclosingPans)
+      Text("signature").popGestureRole(.map.forEnclosingPans)
+      List { Text("row") }.popGestureRole(.claims(.towardsLeading).forEnclosingPans)
       List { Text("slanting") }.popGestureRole(.claims(.verticalDrags))
       ScrollView(.horizontal) { Text("pages") }.allowsPopGestureAtLeadingEdge()
     }
