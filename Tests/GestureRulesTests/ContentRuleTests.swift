@@ -68,7 +68,10 @@ import Testing
     let verdict = verdict(on: [map], gesture: gesture)
 
     #expect(
-      verdict == (gestures.contains(gesture) ? .refuse(.claimed(name: "map")) : .noOpinion))
+      verdict
+        == (gestures.contains(gesture)
+          ? .refuse(.claimed(name: "map", drags: gesture == .zoom ? .down : .allDrags))
+          : .noOpinion))
   }
 
   @Test(

@@ -65,7 +65,15 @@ extension PopAttempt.Content {
       guard attempt.gesture != .edgePop || keepsEdgeSwipes else { return nil }
       return isAtBoundary ? nil : .notAtBoundary(name: name, edge: attempt.originEdge)
     case .claims(let gestures):
-      return gestures.contains(attempt.gesture) ? .claimed(name: name) : nil
+      guard gestures.contains(attempt.gesture) else { return nil }
+      // It may claim no other drags than this one.
+      let drags: DragDirections =
+        switch attempt.zoomMovement {
+        case .down: .down
+        case .sideways: .towardsTrailing
+        case .pinch, nil: .allDrags
+        }
+      return .claimed(name: name, drags: drags)
     case .claimsVertically:
       return attempt.isVertical ? .claimed(name: name, drags: .verticalDrags) : nil
     case .claimsBecause(let reason):
