@@ -293,6 +293,14 @@ extension PopGestureRole {
     }
   }
 
+  /// Whether the gestures of hosted content with this role defer to the pops.
+  var keepsHostedGestures: Bool {
+    switch kind {
+    case .claims, .custom: true
+    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .excluded, .simultaneous: false
+    }
+  }
+
   /// What a view with this role asks of a navigation gesture, as a rule sees it.
   ///
   /// Nil if it asks nothing: a simultaneous view, a claim on other drags, or a scroll view that

@@ -76,6 +76,23 @@ package final class TouchedPath {
         add(pan, at: around, for: pops)
       }
     }
+    if !RunningSystem.separatesHostedGestures(of: hitView) { addHostedGestures(at: inside) }
+  }
+
+  /// Adds the recognizers of hosted content in the innermost region under the touch: where SwiftUI
+  /// delivers its gestures through them they defer to the pops as the pans of a view do (C101).
+  private func addHostedGestures(at levels: ArraySlice<RoleLookup.Level>) {
+    for level in levels {
+      guard let content = level.contents.first else { continue }
+      guard content.view !== level.view, content.registration.role.keepsHostedGestures else {
+        return
+      }
+      for recognizer in level.view.gestureRecognizers ?? []
+      where SystemClasses.isSwiftUI(recognizer) {
+        deferringPans.append(WeakRecognizer(recognizer))
+      }
+      return
+    }
   }
 
   private func findContents(at levels: ArraySlice<RoleLookup.Level>) {

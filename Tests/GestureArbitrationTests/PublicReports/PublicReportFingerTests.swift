@@ -41,7 +41,7 @@ import Testing
     let pans = (canvas.superview?.ancestors(through: nil) ?? []).flatMap {
       ($0.gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }
     }
-    // UIKit's sheet follows two fingers (C280).
+    // UIKit's own sheet follows two fingers.
     for pan in pans where surroundings == .sheet { pan.maximumNumberOfTouches = 10 }
     canvas.popGestureRole = role
     return (canvas, pans)

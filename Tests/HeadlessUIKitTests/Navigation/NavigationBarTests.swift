@@ -108,6 +108,24 @@ import Testing
     #expect(stage.stack == "AB")
   }
 
+  @Test(arguments: [true, false])
+  func `C278: hiding the view of the bar keeps the edge pop, hiding it by the controller does not`(
+    hidesView: Bool
+  ) {
+    let stage = NavigationStage()
+    if hidesView {
+      stage.navigation.navigationBar.isHidden = true
+    } else {
+      stage.navigation.isNavigationBarHidden = true
+    }
+
+    stage.screen.touch.down(2, 400).drag(300, 0).up()
+    stage.screen.wait(1)
+
+    #expect(stage.navigation.isNavigationBarHidden == !hidesView)
+    #expect(stage.stack == (hidesView ? "A" : "AB"))
+  }
+
   @Test func `C241: in right-to-left layout the back button is on the right`() {
     let stage = NavigationStage()
     stage.navigation.view.semanticContentAttribute = .forceRightToLeft

@@ -99,14 +99,19 @@ open class UINavigationController: UIViewController {
   /// Not part of UIKit, which derives it from the safe area, the size class and large titles.
   package final var headlessBarFrame: CGRect? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Whether the bar is hidden, which also disables the edge pop (C200).
+  /// Whether the bar is hidden, which also disables the edge pop (C200); hiding the view of the bar
+  /// does not (C278).
   open var isNavigationBarHidden: Bool {
-    get { bar.isHidden }
+    get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  private var hidesBar = false
 
   /// Hides or shows the bar, without animation.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { bar.isHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesBar = hidden
+    bar.isHidden = hidden
+  }
 
   /// Whether dragging up hides the bar and dragging down shows it.
   open var hidesBarsOnSwipe: Bool {
