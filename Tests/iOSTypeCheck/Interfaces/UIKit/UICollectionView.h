@@ -9,6 +9,16 @@ NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 @end
 
+// developer.apple.com/documentation/uikit/uicollectionreusableview
+NS_SWIFT_UI_ACTOR
+@interface UICollectionReusableView : UIView
+@end
+
+// developer.apple.com/documentation/uikit/uicollectionviewcell
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
+@end
+
 // developer.apple.com/documentation/uikit/uicollectionviewcontroller
 NS_SWIFT_UI_ACTOR
 @interface UICollectionViewController : UIViewController
