@@ -9,7 +9,7 @@ extension GestureArbiter {
   /// the waits, recognizers and their delegates are asked as for a touch;
   /// `numberOfTouches` is 0. It cannot see an app's `require(toFail:)`, UIKit's private relations,
   /// or whether UIKit would mark the touch as starting at the screen edge. A zoom dismissal, which
-  /// no gate holds, is in it where ``zoomDismissal`` is in use.
+  /// no gate holds, is in it where `GestureArbiter.zoomDismissal` is in use.
   ///
   /// - Parameter point: In pt of the navigation controller's view.
   public func explanation(at point: CGPoint) -> String { explain(point).description }
