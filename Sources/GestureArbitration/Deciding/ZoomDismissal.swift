@@ -81,7 +81,7 @@ extension GestureSession {
 
   /// A swipe over the edge goes back wherever content rests, though UIKit's edge pop does not begin
   /// on the screen: content is judged as for that one.
-  private func verdictOnZoom(velocity: CGPoint? = nil) -> PopDecision? {
+  private func verdictOnZoom(velocity: CGPoint) -> PopDecision? {
     guard var attempt = attempt(of: .zoom, velocity: velocity) else { return nil }
     if attempt.zoomMovement == .sideways, outcome(of: .edgePop) == .allowed,
       let swipe = self.attempt(of: .edgePop)

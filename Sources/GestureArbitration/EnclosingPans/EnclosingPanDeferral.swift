@@ -91,14 +91,13 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     _ pan: UIPanGestureRecognizer, of competitor: UIView, claiming role: PopGestureRole
   ) -> Bool {
     guard !(pan is any ArbitrationRecognizer), !pan.mayDismissZoom, panAround(pan) == nil,
-      roles.content(of: pan, through: nil)?.view === competitor,
-      // How UIKit's controls follow a finger is their own business.
-      pan.view?.firstAncestor(
-        through: competitor,
-        where: {
-          $0 is UIControl && SystemClasses.isSystem($0)
-        }) == nil
+      roles.content(of: pan, through: nil)?.view === competitor
     else { return false }
+    let control = pan.view?.firstAncestor(through: competitor) {
+      $0 is UIControl && SystemClasses.isSystem($0)
+    }
+    // How UIKit's controls follow a finger is their own business.
+    if control != nil { return false }
     guard let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan
     else { return true }
     return scrollView.scrolls(along: role.claimedDrags)

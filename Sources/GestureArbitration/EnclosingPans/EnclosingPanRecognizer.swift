@@ -1,7 +1,7 @@
 import Foundation
 import UIKitShim
 
-/// A recognizer of a content whose role holds for every ancestor.
+/// A recognizer of a content whose role concerns the pans around it.
 ///
 /// The pans around the content wait for it to fail, or the content's own pan does. The relation is
 /// dynamic and on the subclass, so nothing is left behind when it is removed (C214). It never
@@ -20,6 +20,11 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   private var landings: [Landing] = []
   /// The number of them that are down.
   private(set) var touchCount = 0
+  /// The roles under the touch, found before any recognizer receives it.
+  private(set) var roles = RoleLookup()
+
+  /// How the content treats the pans around it.
+  let kind: PopGestureRole.TowardsEnclosingPans
 
   private struct Landing {
     private(set) weak var touch: UITouch?
@@ -28,11 +33,6 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
     @MainActor
     var isDown: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } ?? false }
   }
-  /// The roles under the touch, found before any recognizer receives it.
-  private(set) var roles = RoleLookup()
-
-  /// How the content treats the pans around it.
-  let kind: PopGestureRole.TowardsEnclosingPans
 
   init(of content: UIView, which kind: PopGestureRole.TowardsEnclosingPans, named name: String) {
     self.content = content
