@@ -57,9 +57,26 @@ package final class ModifierView: UIView {
     screen = nil
   }
 
+  /// Whether it lies behind content as large as a view.
+  ///
+  /// Apple documents neither how a background and a stack lie in each other nor whether the stack
+  /// extends under bars, so most of the view decides.
+  func isBehind(_ content: UIView) -> Bool {
+    guard let window, content.window === window else { return false }
+    let (frame, area) = (convert(bounds, to: window), content.convert(content.bounds, to: window))
+    let common = frame.intersection(area)
+    return !common.isNull && 2 * common.width * common.height > area.width * area.height
+  }
+
   /// Pops the screen for VoiceOver's escape gesture, unless it refuses; the stack around it where
-  /// the screen is a root, as in a collapsed split view (C260).
+  /// the screen is a root, as in a collapsed split view (C260). Around a stack it pops that one's.
   package func performEscape() {
+    var surrounded: [UINavigationController] = []
+    screen?.forEachNavigationController { surrounded.append($0) }
+    for inner in surrounded.reversed() {
+      guard let content = inner.viewIfLoaded, isBehind(content) else { continue }
+      if inner.decidingArbiter?.performEscape() == true { return }
+    }
     var stack = screen?.navigationController
     while let current = stack, current.decidingArbiter?.performEscape() != true {
       stack = current.navigationController

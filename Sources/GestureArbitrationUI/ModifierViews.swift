@@ -19,12 +19,22 @@ private struct ModifierViews {
     entries.removeAll { $0.view == nil || $0.view === view }
   }
 
+  /// What all of them say of their screen, and those around a stack of it.
+  var settings: ContentSettings? {
+    let settings = settings { _ in true }
+    settings?.ofStack = { stack in
+      guard let content = stack.viewIfLoaded else { return nil }
+      return self.settings { $0.isBehind(content) }
+    }
+    return settings
+  }
+
   /// What the innermost view of each kind says, of those as deep the latest; every observer
   /// counts, and everything that refuses.
-  var settings: ContentSettings? {
+  private func settings(of includes: (ModifierView) -> Bool) -> ContentSettings? {
     let views = entries.compactMap(\.view).enumerated().sorted { left, right in
       (left.element.nesting, left.offset) > (right.element.nesting, right.offset)
-    }.map(\.element)
+    }.map(\.element).filter(includes)
     guard !views.isEmpty else { return nil }
     let settings = ContentSettings()
     for view in views {

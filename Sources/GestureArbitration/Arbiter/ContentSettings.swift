@@ -14,8 +14,37 @@ package final class ContentSettings {
   package var hasFullScreenPop: Bool?
   /// What receives the decisions about the screen, in this order.
   package var observers: [@MainActor (PopDecision) -> Void] = []
+  /// What of it is said of a whole stack in the content; nil for nothing.
+  package var ofStack: @MainActor (UINavigationController) -> ContentSettings? = { _ in nil }
 
   package init() {}
+
+  /// Adds what is said further out.
+  fileprivate func add(_ outer: ContentSettings) {
+    isInteractivePopDisabled = isInteractivePopDisabled ?? outer.isInteractivePopDisabled
+    policy = policy ?? outer.policy
+    hasFullScreenPop = hasFullScreenPop ?? outer.hasFullScreenPop
+    interceptors += outer.interceptors
+    observers += outer.observers
+  }
+}
+
+extension UINavigationController {
+  /// What SwiftUI content around the stack says of all its screens; nil without such content.
+  ///
+  /// It is looked for whenever it is needed: SwiftUI may create a stack later than what is around it.
+  package var surroundingSettings: ContentSettings? {
+    guard Installation.current.hasContentSettings else { return nil }
+    var nearest: ContentSettings?
+    var controller = parent
+    while let current = controller {
+      if let settings = current.contentSettings?.ofStack(self) {
+        if let nearest { nearest.add(settings) } else { nearest = settings }
+      }
+      controller = current.parent
+    }
+    return nearest
+  }
 }
 
 extension UIViewController {

@@ -10,19 +10,27 @@ package struct ScreenSettings {
   /// The visible ones, innermost first.
   private(set) var screens: [Screen] = []
   let stack: Screen
+  /// What SwiftUI content around the stack says of all its screens.
+  let surrounding: ContentSettings?
 
   init(of stack: UINavigationController) {
     self.stack = (stack, stack.popSettings)
+    surrounding = stack.surroundingSettings
     stack.forEachVisibleScreen { screens.append(($0, $0.popSettings)) }
   }
 
   /// Whether anything was configured.
   var isConfigured: Bool {
-    stack.settings != nil || screens.contains { $0.settings != nil }
+    stack.settings != nil || surrounding != nil || screens.contains { $0.settings != nil }
   }
 
   /// The rules for pops of the top screen; nil for those of the arbiter.
-  package var policy: PopPolicy? { first { $0.settings?.policyInUse } }
+  package var policy: PopPolicy? {
+    for screen in screens {
+      if let policy = screen.settings?.policyInUse { return policy }
+    }
+    return stack.settings?.policyInUse ?? surrounding?.policy
+  }
 
   /// The interceptors, the innermost first; each has to allow the pop.
   package var interceptors: [any PopIntercepting] {
@@ -31,14 +39,7 @@ package struct ScreenSettings {
       if let settings = screen.settings { interceptors += settings.interceptors }
     }
     if let settings = stack.settings { interceptors += settings.interceptors }
-    return interceptors
-  }
-
-  private func first<Value>(_ value: (Screen) -> Value?) -> Value? {
-    for screen in screens {
-      if let value = value(screen) { return value }
-    }
-    return value(stack)
+    return interceptors + (surrounding?.interceptors ?? [])
   }
 
   /// Whether the public transition pops the screen where UIKit does not.
@@ -55,7 +56,7 @@ package struct ScreenSettings {
 
   /// What receives the decisions.
   var observers: [@MainActor (PopDecision) -> Void] {
-    screens.flatMap { $0.settings?.content?.observers ?? [] }
+    screens.flatMap { $0.settings?.content?.observers ?? [] } + (surrounding?.observers ?? [])
   }
 
   /// Whether SwiftUI content says so, that of the innermost screen first. What stands in a bar is in
@@ -64,7 +65,7 @@ package struct ScreenSettings {
     for screen in screens {
       if let content = screen.settings?.content, let value = setting(content) { return value }
     }
-    return false
+    return surrounding.flatMap(setting) ?? false
   }
 }
 

@@ -41,9 +41,10 @@ extension UIViewController {
     set { AssociatedValue.set(newValue ? BackActionWatch() : nil, of: self) }
   }
 
-  /// Updates the back actions of the stacks around the controller (C260).
+  /// Updates the back actions of the stacks around the controller (C260), and in it.
   private func updateBackActions() {
     var isOnTop = false
+    if contentSettings != nil { forEachNavigationController { $0.updateBackAction() } }
     forEachEnclosingNavigationController { stack in
       stack.updateBackAction()
       if let top = stack.topViewController, isInside(top) { isOnTop = true }

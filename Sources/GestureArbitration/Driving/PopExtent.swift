@@ -118,7 +118,8 @@ extension ScreenSettings {
     }
     if let yes { return (true, yes) }
     let arbiter = (stack.controller as? UINavigationController)?.existingGestureArbiter
-    let word = stack.settings?.word(on: setting) ?? arbiter?.drivesAll
+    let word =
+      stack.settings?.word(on: setting) ?? surrounding?.hasFullScreenPop ?? arbiter?.drivesAll
     return word.map { ($0, .stack) } ?? (standard, .app)
   }
 }

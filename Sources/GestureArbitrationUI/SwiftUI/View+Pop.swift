@@ -3,9 +3,9 @@ import GestureArbitration
 import SwiftUI
 
 /// Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
-/// while its view is on the screen, and leaves nothing behind. It belongs to the screen in which its
-/// view is: inside a `NavigationStack`, not around it. In a Mac's app, which has no pop gestures, the
-/// modifiers do nothing.
+/// while its view is on the screen, and leaves nothing behind. In a `NavigationStack` it concerns the
+/// screen in which its view is; around one, every screen of it. In a Mac's app, which has no pop
+/// gestures, the modifiers do nothing.
 extension View {
   /// Keeps gestures from popping the screen; the back button and `dismiss` still do.
   ///
@@ -73,8 +73,8 @@ extension View {
   /// `PopIntercepting`. If a screen has several such modifiers, each has to allow the pop. `dismiss` and
   /// changes of a navigation path pop without calling it, so end a confirmation with `dismiss`.
   ///
-  /// Put it on pushed screens. On the first screen of a stack it takes VoiceOver's escape gesture
-  /// from a sheet around the stack, which that gesture would dismiss.
+  /// Put it on pushed screens. On the first screen of a stack, and around the stack, it takes
+  /// VoiceOver's escape gesture from a sheet around it, which that gesture would dismiss.
   ///
   /// - Parameters:
   ///   - isRefused: Whether the screen may not be popped.

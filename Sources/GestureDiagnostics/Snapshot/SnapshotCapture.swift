@@ -138,7 +138,8 @@ extension SnapshotCapture {
       value.hasPopBackButton = item.hasPopBackButton ? true : nil
       value.hasBackAction = item.hasBackActionOfApp ? true : nil
     }
-    let hosted = controller.contentSettings
+    let hosted =
+      controller.contentSettings ?? (controller as? UINavigationController)?.surroundingSettings
     value.hasFullScreenPop = hosted?.hasFullScreenPop
     let isDrivenStack = controller === arbiter.navigationController && arbiter.drivesAll == nil
     let (extent, defaults) = (controller.popSettings?.extent, GestureArbiter.defaults)

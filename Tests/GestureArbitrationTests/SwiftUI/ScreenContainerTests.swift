@@ -120,23 +120,6 @@ import Testing
     }
   }
 
-  @Test func `a modifier outside a stack concerns the stack around that one`() {
-    everywhere(isPushed: false) { phone in
-      let outer = phone.pushHostedScreen()
-      let (inner, _, _) = stack()
-      outer.addChild(inner)
-      inner.view.frame = StageMetrics.screen
-      outer.view.addSubview(inner.view)
-      inner.didMove(toParent: outer)
-      outer.add(.interactivePopDisabled(true))
-
-      swipeFromEdge(phone)
-      #expect(inner.viewControllers.count == 1, "\(phone.story)")
-      swipeFromEdge(phone)
-      #expect(phone.depth == 2, "\(phone.story)")
-    }
-  }
-
   /// UIKit pushes the stack of the detail as a screen of the primary one's (C260).
   @Test func `in a collapsed split view the detail's root has a say in the pop of its stack`() {
     everywhere(isPushed: false) { phone in

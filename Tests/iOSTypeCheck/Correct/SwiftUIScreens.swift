@@ -82,6 +82,8 @@ struct Library: View {
       .popGestureRole(nil)
       .allowsPopGestureAtLeadingEdge(false)
     }
+    .popPolicy(.edgeOnly)
+    .fullScreenPop()
   }
 }
 
