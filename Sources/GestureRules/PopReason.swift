@@ -329,6 +329,18 @@ extension PopReason {
   package static var recognizerFailed: PopReason {
     PopReason("recognizerFailed") { _ in "the pop recognizer failed before the rules decided" }
   }
+
+  /// UIKit's recognizer begins on no screen without UIKit's back button (C200).
+  package static var backButtonMissing: PopReason {
+    PopReason("backButtonMissing") { _ in "UIKit pops no screen without its back button" }
+  }
+
+  /// It failed in a sequence of several touches.
+  package static var recognizerFailedBesideTouch: PopReason {
+    PopReason("recognizerFailedBesideTouch") { _ in
+      "the pop recognizer failed beside another touch"
+    }
+  }
 }
 
 /// A range of distances as decisions print it.

@@ -16,16 +16,20 @@ package struct DragFacts: ~Copyable {
   package let pop: PopGateMachine.Pop
   /// Whether the gesture may be allowed already; refused it may be at any time.
   package let mayAllow: Bool
+  /// Whether another touch has landed beside it.
+  package let isJoined: Bool
 
   package init(
     _ track: TouchTrack, _ direction: PopAttempt.LayoutDirection = .leftToRight,
-    attempt: PopAttempt? = nil, pop: PopGateMachine.Pop = .unavailable, mayAllow: Bool = true
+    attempt: PopAttempt? = nil, pop: PopGateMachine.Pop = .unavailable, mayAllow: Bool = true,
+    isJoined: Bool = false
   ) {
     self.track = track
     self.direction = direction
     self.attempt = attempt
     self.pop = pop
     self.mayAllow = mayAllow
+    self.isJoined = isJoined
   }
 
   /// The time of the latest sample of the touch, in s.

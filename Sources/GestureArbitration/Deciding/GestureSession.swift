@@ -180,7 +180,8 @@ extension GestureSession {
     let isForControl = mayBeTrackedLate && gesture != .edgePop && !isPerformedBySystem(gesture)
     return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
-      mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) })
+      mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) },
+      isJoined: !touches.isAlone)
   }
 
   /// What is known of the drag now, without what a rule examines.
@@ -274,6 +275,20 @@ extension GestureSession {
     }
   }
 
+  /// Content at its leading edge from whose middle a pop would begin if there were one.
+  var contentWithoutPop: String? {
+    guard pops.recognizers(of: .contentPop).isEmpty, let attempt = attempt(of: .contentPop),
+      attempt.stackDepth > 1, attempt.distanceFromOriginEdge > GestureMetrics.edgeWidth
+    else { return nil }
+    return attempt.contents.first {
+      if case .defersAtEdge(let distance, _) = $0.demand {
+        distance <= GestureMetrics.restTolerance
+      } else {
+        false
+      }
+    }?.name
+  }
+
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
   func decisionWasReported() { shared = nil }
 }
@@ -331,8 +346,10 @@ extension GestureSession {
     let pop = pops.expectation(of: gesture, from: touch)
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = decide(gesture) { $0.touchMoved(facts) }
-    guard case .allow(var decision) = action, decision.attempt.isUncontested, path.isOnControl
-    else { return action }
+    guard case .allow(var decision) = action else { return action }
+    let isBare =
+      decision.attempt.performer == .uikit && navigationController?.isBackButtonMissing == true
+    guard isBare || decision.attempt.isUncontested && path.isOnControl else { return action }
     let system = pops.recognizer(of: gesture, by: .uikit)
     if let system,
       system.hasAppDelegate || path.isDecidedByApp
@@ -341,7 +358,7 @@ extension GestureSession {
       return action
     }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
-    decision.verdict = .refuse(.recognizerWouldNotBegin)
+    decision.verdict = .refuse(isBare ? .backButtonMissing : .recognizerWouldNotBegin)
     return .allow(decision)
   }
 

@@ -117,9 +117,13 @@ package struct PopGateMachine {
   package mutating func touchMoved(_ facts: borrowing DragFacts) -> Action {
     guard isUndecided else { return .wait }
     if isHolding { return settle(at: facts.time) }
-    if asksRules(aboutMoveOf: facts.pop) { latest = facts.attempt.map(policy.decision(on:)) }
+    if asksRules(aboutMoveOf: facts.pop) {
+      latest = facts.attempt.flatMap { attempt in
+        facts.pop == .possible || Self.concernsGesture(attempt) ? policy.decision(on: attempt) : nil
+      }
+    }
     switch facts.pop {
-    case .unavailable, .failed: return outcome == .pending ? abandon() : .wait
+    case .unavailable, .failed: return outcome == .pending ? abandon(facts) : .wait
     // Near the edges touches reach recognizers at different times (C024): it may still come.
     case .notReceived: return .wait
     case .possible:
@@ -132,8 +136,11 @@ package struct PopGateMachine {
   package func asksRules(aboutMoveOf pop: Pop) -> Bool {
     switch pop {
     case .possible: !isHolding && (outcome == .abandoned || outcome == .pending && !hasRefused)
-    // What was judged before the touch moved wasn't an attempt, except where every landing is one.
-    case .failed: outcome == .pending && latest?.attempt.hasMoved != true && gesture != .edgePop
+    // What was judged before the touch moved wasn't an attempt, except where every landing is one. A
+    // touch that is judged in place of another one has none.
+    case .failed:
+      outcome == .pending && latest?.attempt.hasMoved != true
+        && (gesture != .edgePop || latest == nil)
     case .notReceived, .unavailable: false
     }
   }
@@ -153,7 +160,7 @@ package struct PopGateMachine {
     if isPop, let reason, decision.refusal == nil { return refuse(reason) }
     switch decision.verdict {
     case .allow where isPop: return settle(at: facts.time)
-    case .allow where attempt.performer == .uikit: return abandon()
+    case .allow where attempt.performer == .uikit: return abandon(facts)
     case .refuse(let reason) where isPop, .undecided(let reason) where isPop:
       outcome = .refused
       return refusal(reason).map(Action.refuse) ?? .hold
@@ -181,7 +188,7 @@ package struct PopGateMachine {
   {
     guard isUndecided else { return .wait }
     guard facts.pop == .possible || facts.pop == .notReceived else {
-      return outcome == .pending ? abandon() : .wait
+      return outcome == .pending ? abandon(facts) : .wait
     }
     let isPending = outcome == .pending
     // A flick that the screen's answer has kept from beginning.
@@ -276,9 +283,9 @@ package struct PopGateMachine {
   ///
   /// A touch that doesn't start at the screen edge fails the edge pop at touch-down (C117): then
   /// there is no attempt to report. Content that begins first fails either pop later.
-  private mutating func abandon() -> Action {
+  private mutating func abandon(_ facts: borrowing DragFacts) -> Action {
     outcome = .abandoned
-    return .abandon(refusal(.recognizerFailed))
+    return .abandon(refusal(facts.isJoined ? .recognizerFailedBesideTouch : .recognizerFailed))
   }
 
   /// The last decision as a refusal for another reason; nil if the touch never moved.

@@ -77,6 +77,18 @@ extension GestureArbiter.Issue {
       """,
     remedy: "If the screen may be popped, set its popsWithoutBackButton, or its stack's.")
 
+  /// Content that defers to a content pop where nothing performs one: before iOS 26, without a driver.
+  package static func noContentPop(for content: String) -> Self {
+    Self(
+      fact: """
+        This release has no content pop: of drags on the \(content) only an edge swipe pops.
+        """,
+      remedy: """
+        Set allowsFullScreenPop of the screen, its stack or GestureArbiter.defaults if drags in \
+        the content should pop as well.
+        """)
+  }
+
   /// Two dynamic frameworks that have linked the package statically.
   static let linkedTwice = Self(
     fact: """

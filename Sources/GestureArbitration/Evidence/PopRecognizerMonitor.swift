@@ -81,6 +81,8 @@ extension GestureArbiter {
     monitorPopRecognizers()
     guard RuntimeWarning.isDebugBuild else { return }
     if session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
+    // Who looks at decisions looks for one where there is none.
+    if onDecision != nil, let name = session.contentWithoutPop { report(.noContentPop(for: name)) }
     if session.touch?.gestureRecognizers?.contains(where: \.isOfAnotherCopy) == true {
       report(.linkedTwice)
     }

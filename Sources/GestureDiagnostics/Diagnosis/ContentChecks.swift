@@ -74,24 +74,13 @@ extension DiagnosticContext {
     }
   }
 
-  /// Contents that defer to a content pop where nothing performs one: before iOS 26, without a
-  /// driver.
+  /// Contents that defer to a content pop where nothing performs one.
   private var contentWithoutContentPop: [Issue] {
     guard navigationController.systemRecognizer(for: .contentPop) == nil,
       !arbiter.drives(.contentPop),
       !arbiter.pops().all(.app).contains(where: { $0.gesture == .contentPop })
     else { return [] }
-    return contents.filter(\.role.defersToContentPop).map { content in
-      Issue(
-        fact: """
-          This release has no content pop: of drags on the \(content.name) only an edge swipe \
-          pops.
-          """,
-        remedy: """
-          Set allowsFullScreenPop of the screen, its stack or GestureArbiter.defaults if drags in \
-          the content should pop as well.
-          """)
-    }
+    return contents.filter(\.role.defersToContentPop).map { .noContentPop(for: $0.name) }
   }
 
   /// Contents that defer to a content pop that a view around them never allows.

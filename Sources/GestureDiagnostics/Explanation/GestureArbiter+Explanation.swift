@@ -25,7 +25,7 @@ extension GestureArbiter {
     let space = container.window ?? container
     let hitView = space.hitTest(container.convert(point, to: space), with: nil)
     let isInside = hitView?.isDescendant(of: container) ?? false
-    let session = GestureSession(explaining: self, at: point, over: isInside ? hitView : nil)
+    let session = GestureSession(explaining: self, at: point, over: hitView)
     let gestures = gesturesOnTop
     let place = container.convert(point, to: nil)
     let stacks = hitView?.stacks(inside: container) ?? []
@@ -34,11 +34,10 @@ extension GestureArbiter {
     return PopExplanation(
       point: point, hitView: hitView.map { "\(type(of: $0))" }, isInside: isInside,
       isJudged: judge === self,
-      contents: session.explainedContents(for: gestures),
-      unregistered: isInside
-        ? unregisteredPans(among: recognizers, in: session.roles).map {
-          $0.claim(beside: container)
-        } : [],
+      contents: session.explainedContents(for: isInside ? gestures : []),
+      unregistered: unregisteredPans(among: recognizers, in: session.roles).compactMap {
+        isInside ? $0.claim(beside: container) : $0.claim(around: hitView, session.contents)
+      },
       gestures: isInside
         ? gestures.compactMap { explain($0, in: session, around: stacks, at: place) }
           + explainZoom(in: session) : [],
@@ -175,6 +174,15 @@ extension UIPanGestureRecognizer {
       ? "\(place) without a role: allowsPopGestureAtLeadingEdge = true pops at its leading edge, "
         + keeps
       : "\(place) without a role: \(keeps)"
+  }
+
+  /// What keeps a drag from the recognizer where no pop competes, as in a sheet; nil where a role
+  /// under the touch does.
+  fileprivate func claim(around hitView: UIView?, _ contents: [TouchedContent]) -> String? {
+    let isHeld = contents.contains { $0.registration.role.isForEnclosingPans }
+    guard view !== hitView, !isHeld else { return nil }
+    let place = "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view")"
+    return "\(place) without a role: one with .forEnclosingPans in it keeps the drag"
   }
 }
 

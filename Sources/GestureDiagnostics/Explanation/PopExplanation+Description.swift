@@ -79,6 +79,8 @@ extension PopExplanation.Content {
       group.gestures.count == gestures.count
         ? group.clause : "\(group.clause) (\(group.gestures.joined(separator: ", ")))"
     }
+    // No gesture competes for it outside the stack.
+    if gestures.isEmpty { return "\(name), a \(view) as \(role)" }
     let list = clauses.isEmpty ? "asks nothing" : clauses.joined(separator: "; ")
     return "\(name), a \(view) as \(role): \(list)"
   }

@@ -100,7 +100,9 @@ extension GestureTrace.Difference: CustomStringConvertible {
 
 extension PopDecision {
   /// Whether the gate refused because the touch or the recognizer ended before the rules decided.
-  var endedUndecided: Bool { refusal == .endedUndecided || refusal == .recognizerFailed }
+  var endedUndecided: Bool {
+    [.endedUndecided, .recognizerFailed, .recognizerFailedBesideTouch].contains(refusal)
+  }
 
   /// Whether the decision repeats a recorded one.
   fileprivate func repeats(_ recorded: PopDecision) -> Bool {
@@ -113,8 +115,9 @@ extension PopDecision {
 extension PopReason {
   /// The codes of the reasons that a gate gives and no rule: a policy cannot give them again.
   private static let codesOfGates: Set<String> = [
-    "endedUndecided", "innerStackMoves", "popDelegateRefuses", "recognizerFailed",
-    "recognizerWouldNotBegin", "touchNotReceived",
+    "backButtonMissing", "endedUndecided", "innerStackMoves", "popDelegateRefuses",
+    "recognizerFailed", "recognizerFailedBesideTouch", "recognizerWouldNotBegin",
+    "touchNotReceived",
   ]
 
   /// Whether a gate gives the reason, and no rule.

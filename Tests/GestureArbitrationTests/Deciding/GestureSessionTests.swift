@@ -141,7 +141,7 @@ import Testing
     phone.touch(.ended, 100)
     phone.stage.rest()
 
-    #expect(phone.decisions.map(\.refusal) == [.recognizerFailed], "\(phone.story)")
+    #expect(phone.decisions.map(\.refusal) == [.recognizerFailedBesideTouch], "\(phone.story)")
     #expect(phone.decisions.map(\.attempt.start.y) == [600])
   }
 

@@ -57,7 +57,8 @@ struct DocumentationTests {
     for reason in [
       PopReason.atRoot, .disabled, .disabledByPolicy, .transitionRunning, .popStillCancelling,
       .underPresentation, .severalTouches(2), .screenRefused, .endedUndecided, .recognizerFailed,
-      .recognizerWouldNotBegin, .innerStackMoves, .popDelegateRefuses,
+      .backButtonMissing, .recognizerFailedBesideTouch, .recognizerWouldNotBegin, .innerStackMoves,
+      .popDelegateRefuses,
       .touchNotReceived(on: "UIButton"),
       .claimed(name: "map"), .excluded(name: "ruler"), .notEnoughMovement(travel: 4, needed: 10),
       .directionUnclear(travel: 14), .movesVertically(vertical: 11.4, horizontal: 0.5),

@@ -80,6 +80,32 @@ import Testing
     }
   }
 
+  /// Before iOS 26 UIKit's edge pop begins with one touch only.
+  @Test(arguments: [SystemVersion.v16, .v18])
+  func `an edge swipe beside a thumb that rests pops nothing, and a decision says so`(
+    version: SystemVersion
+  ) {
+    let phone = Phone(UIKitBehavior(version: version))
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 300, y: 700)).hold(for: 0.5)
+        .down(at: CGPoint(x: 6, y: 400), touch: 1)
+        .move(to: CGPoint(x: 206, y: 404), over: 0.25, touch: 1).up(touch: 1).up())
+    phone.stage.rest()
+    #expect(phone.depth == 2, "\(phone.story)")
+    #expect(
+      phone.decisions.map(\.description)
+        == ["edge pop refused at (6, 400): the pop recognizer failed beside another touch"],
+      "\(phone.story)")
+
+    // A scroll that starts in the middle is no edge swipe.
+    phone.stage.play(
+      TouchScript().down(at: CGPoint(x: 300, y: 700)).hold(for: 0.5)
+        .down(at: CGPoint(x: 100, y: 400), touch: 1)
+        .move(to: CGPoint(x: 300, y: 404), over: 0.25, touch: 1).up(touch: 1).up())
+    phone.stage.rest()
+    #expect(phone.decisions.count == 1, "\(phone.story)")
+  }
+
   @Test func `a thumb that rests beside a claimed view isn't a way around its claim`() {
     everywhere([.v26]) { phone in
       let (canvas, blank) = (UIView(frame: StageMetrics.screen), UIView(frame: StageMetrics.screen))
