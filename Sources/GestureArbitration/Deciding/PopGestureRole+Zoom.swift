@@ -23,7 +23,7 @@ extension PopGestureRole {
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
     case .claims(let drags, _, _):
-      guard drags.include(movement) else { return nil }
+      guard drags.include(movement, as: drag()) else { return nil }
     case .excluded, .simultaneous, .custom: break
     }
     return demand(on: .zoom, of: scrollView, in: direction, drag, isClaimed: isClaimed)
@@ -32,10 +32,12 @@ extension PopGestureRole {
 
 extension DragDirections {
   /// Whether a movement of a zoom dismissal may be among the drags.
-  fileprivate func include(_ movement: ZoomMovement) -> Bool {
+  fileprivate func include(_ movement: ZoomMovement, as drag: PopGestureRole.Drag) -> Bool {
     switch movement {
     case .down: contains(.down)
-    case .sideways: contains(.towardsTrailing)
+    // Which side it leads to in a mirrored layout is UIKit's to say.
+    case .sideways:
+      contains(drag.direction == .towardsLeading ? .towardsLeading : .towardsTrailing)
     case .pinch: self == .allDrags
     }
   }

@@ -53,7 +53,8 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
     var story = ""
   }
 
-  let surroundings: LabScreen.Surroundings
+  /// What the view is in; nil for a screen that a zoom has shown.
+  let surroundings: LabScreen.Surroundings?
   let own: Own
   let drags: DragDirections
   let isForEnclosingPans: Bool
@@ -66,7 +67,7 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
 
   init(_ bits: inout SeededGenerator) {
     func pick<T>(_ all: [T]) -> T { all[Int(bits.next() % UInt64(all.count))] }
-    surroundings = pick([.sheet, .panel, .menu, .pager, .list, .tabs])
+    surroundings = pick([.sheet, .panel, .menu, .pager, .list, .tabs, nil])
     own = pick(Own.allCases)
     drags = DragDirections(rawValue: 1 + Int(bits.next() % 15))
     isForEnclosingPans = pick([true, true, false])
@@ -75,7 +76,8 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
     fingers = pick([1, 1, 1, 2, 2, 3])
     isStaggered = pick([true, false])
     isMirrored = pick([true, false, false, false])
-    let base = UIKitBehavior(version: pick(SystemVersion.allCases))
+    let base = UIKitBehavior(
+      version: pick(surroundings == nil ? [.v18, .v26] : SystemVersion.allCases))
     // A pan that waits cannot be kept from excluding others where UIKit has it so (C094), and nobody
     // waits for a scroll view to begin with a drag that does not scroll it (C151). A pop that may be
     // steep is refused to a view that claims drags to its side (C119).
@@ -101,7 +103,7 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   }
 
   var description: String {
-    "\(own) in a \(surroundings), claims \(drags.name)\(isForEnclosingPans ? ", enclosing" : ""), "
+    "\(own) in a \(surroundings.map { "\($0)" } ?? "zoom"), claims \(drags.name)\(isForEnclosingPans ? ", enclosing" : ""), "
       + "\(fingers) fingers \(direction) \(slant)\(isStaggered ? " staggered" : "")"
       + "\(isMirrored ? " mirrored" : "")"
   }
@@ -144,11 +146,14 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   private func setUp(hasOwn: Bool) -> Setup {
     let stage = Stage(
       behavior: behavior, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
-    let contents = LabScreen.show(chart: nil, in: surroundings, on: stage)
-    let view = UIView(frame: contents[0].view.bounds)
+    let container =
+      surroundings.map {
+        LabScreen.show(chart: nil, in: $0, on: stage)[0].view
+      } ?? pushZoomedScreen(on: stage)
+    let view = UIView(frame: container.bounds)
     view.isMultipleTouchEnabled = true
-    contents[0].view.isUserInteractionEnabled = true
-    contents[0].view.addSubview(view)
+    container.isUserInteractionEnabled = true
+    container.addSubview(view)
     stage.rest()
     let around = (view.superview?.ancestors(through: nil) ?? []).flatMap {
       ($0.gestureRecognizers ?? []).filter { $0 is UIPanGestureRecognizer }
@@ -176,6 +181,16 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
       for recognizer in owns { target.addGestureRecognizer(recognizer) }
     }
     return Setup(stage: stage, view: view, owns: owns, around: around, delegate: delegate)
+  }
+
+  /// Shows a screen by a zoom whose dismissal the arbiter is asked about, and returns its view.
+  private func pushZoomedScreen(on stage: Stage) -> UIView {
+    let (screen, options) = (UIViewController(), UIViewController.Transition.ZoomOptions())
+    options.interactiveDismissShouldBegin = stage.navigation.gestureArbiter.zoomDismissal
+    screen.preferredTransition = .zoom(options: options) { _ in nil }
+    stage.push(screen)
+    stage.rest()
+    return screen.view
   }
 
   func play(_ role: PopGestureRole?, hasOwn: Bool) -> Play {
@@ -215,7 +230,9 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
     let mayOwn = own != .none && (own != .twoFingers || fingers > 1)
     if drags.contains(named) {
       if mayOwn, plain.own, !play.own { return "the view does not have what it names" }
-      if isForEnclosingPans, play.around { return "what is around has what the view names" }
+      if isForEnclosingPans || surroundings == nil, play.around {
+        return "what is around has what the view names"
+      }
       if named == .towardsTrailing, play.popped { return "it pops" }
       return nil
     }
