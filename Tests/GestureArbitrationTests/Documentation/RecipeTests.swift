@@ -19,7 +19,7 @@ import Testing
     let wishes = article.text.components(separatedBy: "\n### ").dropFirst()
     var modifiers: [String] = []
 
-    #expect(wishes.count == 13)
+    #expect(wishes.count == 15)
     for wish in wishes {
       let lines = wish.components(separatedBy: "```swift\n").dropFirst()
         .flatMap { $0.components(separatedBy: "\n```")[0].components(separatedBy: "\n") }
@@ -99,6 +99,59 @@ import Testing
         }
 
         phone.expectOnlyEdgeSwipesPop()
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat(195), 4])
+  func `a video with a scrubber: drags along it seek, in a sheet too, and the edge pops`(
+    x: CGFloat
+  ) {
+    everywhere { phone in
+      let (video, scrubber) = (UIView(frame: StageMetrics.screen), UIView())
+      let seek = UIPanGestureRecognizer()
+      scrubber.frame = CGRect(x: 0, y: 700, width: 390, height: 44)
+      video.addGestureRecognizer(seek)
+      video.addSubview(scrubber)
+      phone.screen.view.addSubview(video)
+      video.popGestureRole = .claims(.horizontalDrags).forEnclosingPans
+      scrubber.popGestureRole = .claims(.horizontalDrags, from: .all)
+
+      phone.drag(from: CGPoint(x: x, y: 720), by: CGPoint(x: 180, y: 4))
+      phone.stage.rest()
+      #expect(phone.depth == 2 && phone.hasWon(seek), "\(phone.story)")
+      phone.swipeRight(from: x)
+      phone.stage.rest()
+      #expect(phone.depth == (x < 20 ? 1 : 2), "\(phone.story)")
+    }
+    let stage = Stage()
+    let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)
+    let (video, seek) = (UIView(frame: contents[0].view.bounds), UIPanGestureRecognizer())
+    video.addGestureRecognizer(seek)
+    contents[0].view.addSubview(video)
+    video.popGestureRole = .claims(.horizontalDrags).forEnclosingPans
+    for (way, isOwn) in [(CGPoint(x: 150, y: 20), true), (CGPoint(x: 5, y: 200), false)] {
+      let winners = stage.timeline.winners.count
+      stage.play(.drag(from: CGPoint(x: 150, y: 400), by: way))
+      #expect(
+        stage.timeline.winners.dropFirst(winners).contains { $0 === seek } == isOwn,
+        "\(stage.story)")
+      stage.rest()
+    }
+  }
+
+  @Test func `a reader with pages: the first page goes back, later ones turn`() {
+    for (index, x, depth) in [(0, 195, 1), (0, 4, 1), (1, 195, 2), (1, 4, 1)]
+      as [(Int, CGFloat, Int)]
+    {
+      everywhere(isPushed: false) { phone in
+        let reader = Reader(at: index)
+        phone.stage.push(reader)
+        let arbiter = phone.arbiter
+        arbiter.driver = .arbiter
+        phone.swipeRight(from: x)
+        phone.stage.rest()
+        #expect(phone.depth == depth, "\(index) \(phone.story)")
       }
     }
   }
@@ -367,6 +420,45 @@ private final class Rows {
   func isOpen(at location: CGPoint) -> Bool { location.y > 500 }
 
   func hasLeadingActions(at location: CGPoint) -> Bool { location.y < 200 }
+}
+
+/// A reader that shows one of three pages.
+private final class Reader: UIViewController, UIPageViewControllerDataSource {
+  let index: Int
+  private let pages = UIPageViewController(
+    transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+  private let all = (0..<3).map { _ in UIViewController() }
+
+  init(at index: Int) {
+    self.index = index
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pages.dataSource = self
+    pages.setViewControllers([all[index]], direction: .forward, animated: false, completion: nil)
+    addChild(pages)
+    pages.view.frame = StageMetrics.screen
+    view.addSubview(pages.view)
+    pages.didMove(toParent: self)
+    pages.view.popGestureRole = .pageController(for: self) { $0.index == 0 }
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, by: -1) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, by: 1) }
+
+  private func page(beside page: UIViewController, by step: Int) -> UIViewController? {
+    all.firstIndex(of: page).flatMap { all.indices.contains($0 + step) ? all[$0 + step] : nil }
+  }
 }
 
 final class NoteEditor: UIViewController, PopIntercepting {

@@ -63,6 +63,7 @@ struct PlayerScreen: View {
 
   var body: some View {
     Text("A player")
+      .popGestureRole(.claims(.horizontalDrags).forEnclosingPans)
       .fullScreenPop(isEnabled)
   }
 }
