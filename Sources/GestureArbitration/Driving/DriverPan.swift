@@ -93,10 +93,8 @@ extension DriverPan {
 
   /// Whether a pan around the stack defers to the pop, as it loses to UIKit's own, which lies deeper.
   func isDeferredTo(by pan: UIPanGestureRecognizer, around stack: UIView) -> Bool {
-    guard gesture.isPop, let view = pan.view, view !== stack, stack.isDescendant(of: view),
-      !(pan is any ArbitrationRecognizer)
-    else { return false }
-    if let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === pan {
+    guard gesture.isPop else { return false }
+    if let scrollView = pan.view as? UIScrollView, scrollView.panGestureRecognizer === pan {
       return scrollView.scrollsHorizontally && mayPrevent(pan)
     }
     // UIKit adds those of classes of its own, such as a sheet's.

@@ -142,11 +142,17 @@ extension PopRecognizers {
 
   /// Whether a pan around the stack defers to the pops: a driver's is as strong as UIKit's own.
   package func areDeferredTo(by pan: UIPanGestureRecognizer) -> Bool {
-    guard let view = stack?.viewIfLoaded else { return false }
-    return members.contains { member in
-      member.owner == .driver && member.takesPart
-        && (member.recognizer as? any DriverPan)?.isDeferredTo(by: pan, around: view) == true
+    // Most pans around a stack are the pops themselves.
+    guard let view = stack?.viewIfLoaded, let surrounding = pan.view, surrounding !== view,
+      gesture(of: pan) == nil, view.isDescendant(of: surrounding),
+      !(pan is any ArbitrationRecognizer)
+    else { return false }
+    for member in members where member.owner == .driver && member.takesPart {
+      if (member.recognizer as? any DriverPan)?.isDeferredTo(by: pan, around: view) == true {
+        return true
+      }
     }
+    return false
   }
 
   /// The next one for a gesture, which the touch may concern: UIKit's, the app's, and the driver's
