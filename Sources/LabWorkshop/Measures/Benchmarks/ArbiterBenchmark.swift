@@ -49,7 +49,8 @@ package struct ArbiterBenchmark {
   /// - Parameter progress: Called before each measurement with what it is about.
   package func run(progress: (String) -> Void = { _ in }) -> [Line] {
     var lines: [Line] = []
-    for screen in LabScreen.pagers {
+    // A chart that claims a part of the drags has recognizers of its own beside the gates.
+    for screen in LabScreen.pagers + [.chartInList] {
       progress(screen.name)
       lines += drags(on: screen)
     }
@@ -76,8 +77,7 @@ package struct ArbiterBenchmark {
     return lines
   }
 
-  /// Measures a drag towards leading, which the pager owns with and without the arbiter, and its
-  /// landing.
+  /// Measures a drag towards leading, which a pager owns with and without the arbiter, and its landing.
   private func drags(on screen: LabScreen, driver: PopDriver = .uikitOnly) -> [Line] {
     func stage(withArbiter: Bool) -> DragStage {
       DragStage(screen, withArbiter: withArbiter, behavior: behavior, driver: driver)
