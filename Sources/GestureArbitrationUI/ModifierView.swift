@@ -65,7 +65,7 @@ package final class ModifierView: UIView {
     guard let window, content.window === window else { return false }
     let (frame, area) = (convert(bounds, to: window), content.convert(content.bounds, to: window))
     let common = frame.intersection(area)
-    return !common.isNull && 2 * common.width * common.height > area.width * area.height
+    return 2 * common.width * common.height > area.width * area.height
   }
 
   /// Pops the screen for VoiceOver's escape gesture, unless it refuses; the stack around it where

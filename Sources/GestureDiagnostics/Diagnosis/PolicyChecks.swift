@@ -7,7 +7,7 @@ import UIKitShim
 extension DiagnosticContext {
   var policyIssues: [Issue] {
     areasOutsideTheView + policyThatNeverAllows + unreachableRules + screenNeverAsked
-      + screenNotSet + waysAroundScreen
+      + screenNotSet + waysAroundScreen + escapeAroundScreen
   }
 
   /// Start areas that no touch can reach.
@@ -87,6 +87,29 @@ extension DiagnosticContext {
           """,
         remedy: """
           A PopBackButton in place of the back button has no menu. In code, call GestureArbiter.pop().
+          """)
+    ]
+  }
+
+  /// VoiceOver's escape gesture, where it pops a screen that refuses it now.
+  private var escapeAroundScreen: [Issue] {
+    guard navigationController.viewControllers.count > 1,
+      let interceptor = navigationController.screenSettings.refuser(of: .escape),
+      // A modifier of SwiftUI content has an action for it.
+      (navigationController.visibleScreens + [navigationController]).contains(where: {
+        $0.popInterceptor === interceptor
+      }),
+      EscapeGesture.isUnasked(in: navigationController)
+    else { return [] }
+    return [
+      Issue(
+        fact: """
+          \(type(of: interceptor)) refuses to be popped, but before iOS 17 VoiceOver's escape gesture \
+          pops without asking.
+          """,
+        remedy: """
+          Override accessibilityPerformEscape() in the screen, and return \
+          navigationController?.gestureArbiter.performEscape() ?? false.
           """)
     ]
   }

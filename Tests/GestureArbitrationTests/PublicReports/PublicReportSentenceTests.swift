@@ -100,6 +100,25 @@ import Testing
     }
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func `an interceptor that VoiceOver's escape gesture bypasses is named`(version: SystemVersion) {
+    let phone = Phone(UIKitBehavior(version: version))
+    let interceptor = Refusal()
+    phone.screen.popInterceptor = interceptor
+    phone.stage.rest()
+    let isNamed = phone.arbiter.diagnose().contains {
+      $0.contains("before iOS 17 VoiceOver's escape gesture pops without asking")
+    }
+    phone.screen.view.headlessPerformEscape()
+    phone.stage.rest()
+    #expect(isNamed == (phone.depth == 1))
+    #expect(isNamed == (version == .v16))
+  }
+
+  private final class Refusal: PopIntercepting {
+    func allowsPop(by trigger: PopTrigger) -> Bool { false }
+  }
+
   @Test func `a map in a sheet names the sheet's pan and what keeps the drag from it`() {
     let stage = Stage()
     let contents = LabScreen.show(chart: nil, in: .sheet, on: stage)
