@@ -57,26 +57,33 @@ package final class ModifierView: UIView {
     screen = nil
   }
 
-  /// Whether it lies behind content as large as a view.
+  /// Whether the content that it lies behind contains a stack.
   ///
-  /// Apple documents neither how a background and a stack lie in each other nor whether the stack
-  /// extends under bars, so most of the view decides.
-  func isBehind(_ content: UIView) -> Bool {
-    guard let window, content.window === window else { return false }
-    let (frame, area) = (convert(bounds, to: window), content.convert(content.bounds, to: window))
-    let common = frame.intersection(area)
-    return 2 * common.width * common.height > area.width * area.height
+  /// Apple documents neither how a background and a stack lie in each other nor whether either extends
+  /// under bars, so most of the stack's view decides. Of stacks that lie over each other it is the
+  /// first above the background.
+  func surrounds(_ stack: UINavigationController) -> Bool {
+    guard let content = stack.viewIfLoaded, covers(content), isBelow(content) else { return false }
+    var isFirst = true
+    screen?.forEachNavigationController { other in
+      guard other !== stack, let view = other.viewIfLoaded, covers(view), isBelow(view),
+        view.isBelow(content), view.overlaps(content)
+      else { return }
+      isFirst = false
+    }
+    return isFirst
   }
 
+  private func covers(_ content: UIView) -> Bool { overlaps(content) && content.window === window }
+
   /// Pops the screen for VoiceOver's escape gesture, unless it refuses; the stack around it where
-  /// the screen is a root, as in a collapsed split view (C260). Around a stack it pops that one's.
+  /// the screen is a root, as in a collapsed split view (C260). A modifier around a stack pops that
+  /// stack's top screen; if it is around several, nothing says which of them has the focus.
   package func performEscape() {
-    var surrounded: [UINavigationController] = []
-    screen?.forEachNavigationController { surrounded.append($0) }
-    for inner in surrounded.reversed() {
-      guard let content = inner.viewIfLoaded, isBehind(content) else { continue }
-      if inner.decidingArbiter?.performEscape() == true { return }
+    let surrounded = (screen?.surroundedStacks ?? []).filter {
+      $0.viewControllers.count > 1 && surrounds($0)
     }
+    if surrounded.count == 1, surrounded[0].decidingArbiter?.performEscape() == true { return }
     var stack = screen?.navigationController
     while let current = stack, current.decidingArbiter?.performEscape() != true {
       stack = current.navigationController
@@ -99,5 +106,28 @@ package final class ModifierView: UIView {
       responder = current.next
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// Whether it covers most of a view.
+  fileprivate func overlaps(_ other: UIView) -> Bool {
+    guard let window else { return false }
+    let area = other.convert(other.bounds, to: window)
+    let common = convert(bounds, to: window).intersection(area)
+    return 2 * common.width * common.height > area.width * area.height
+  }
+
+  /// Whether it is drawn before a view that it does not contain, and that does not contain it.
+  fileprivate func isBelow(_ other: UIView) -> Bool {
+    let (own, others) = (ancestors(through: window), other.ancestors(through: window))
+    for (index, ancestor) in own.enumerated() {
+      guard index > 0, let place = others.firstIndex(where: { $0 === ancestor }), place > 0,
+        let below = ancestor.subviews.firstIndex(of: own[index - 1]),
+        let above = ancestor.subviews.firstIndex(of: others[place - 1])
+      else { continue }
+      return below < above
+    }
+    return false
   }
 }

@@ -19,13 +19,10 @@ private struct ModifierViews {
     entries.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// What all of them say of their screen, and those around a stack of it.
+  /// The settings of the screen, and of each stack that a modifier surrounds.
   var settings: ContentSettings? {
     let settings = settings { _ in true }
-    settings?.ofStack = { stack in
-      guard let content = stack.viewIfLoaded else { return nil }
-      return self.settings { $0.isBehind(content) }
-    }
+    settings?.ofStack = { stack in self.settings { $0.surrounds(stack) } }
     return settings
   }
 

@@ -36,11 +36,16 @@ package enum GestureMetrics {
   /// pt more are.
   package static let settledTravel: CGFloat = 40
 
-  /// The travel up to which a slow or slanting drag may turn before it is refused, in pt.
+  /// The travel up to which a drag backwards may turn before it is refused, in pt.
   ///
-  /// 10 % of aimed drags set out more than 79° off their axis (94 recorded strokes). Refusing slow
-  /// drags at 64 pt loses several times as many of them; at 100 pt no more vertical ones pop.
-  package static let turningTravel: CGFloat = 100
+  /// Fingers slip 10 to 17 pt back as they land.
+  package static let backwardsTravel: CGFloat = 30
+
+  /// The travel up to which a vertical or slanting drag may turn before it is refused, in pt.
+  ///
+  /// 10 % of aimed drags set out more than 79° off their axis (94 recorded strokes), and fast ones
+  /// dip by 45 to 65 pt before they turn.
+  package static let turningTravel: CGFloat = 150
 
   /// The ratio of the axes from which a drag is clear: 1.5 : 1 is 33.7°.
   ///
@@ -53,12 +58,6 @@ package enum GestureMetrics {
   ///
   /// `dx > |dy|` at 10 pt steals 0.1 % of 27,297 recorded vertical scrolls.
   package static let axisRatio: CGFloat = 1
-
-  /// The speed from which a drag in another direction is refused at once, in pt/s.
-  ///
-  /// Of aimed drags that set out 60 to 110° off the horizontal and turn later most are faster than
-  /// 300 pt/s as they do; at 800 pt/s a quarter as many are lost, and no more vertical strokes pop.
-  package static let fastSpeed: CGFloat = 800
 
   /// The speed below which a touch rests and its heading means nothing, in pt/s.
   ///
@@ -76,10 +75,11 @@ package enum GestureMetrics {
   /// (``decisionTravel``); one that is put down to rest should roll by less. Not measured on fingers.
   package static let joiningTravel: CGFloat = 3
 
-  /// The time over which the velocity of a touch is measured, in s: three frames at 60 Hz.
+  /// The time over which the velocity of a touch is measured, in s.
   ///
-  /// Two samples are mostly noise; a tenth of a second is too old.
-  package static let velocityWindow: TimeInterval = 0.05
+  /// Two samples are mostly noise; a tenth of a second is too old. At 60, 80, 90, 100 and 120 Hz no
+  /// sample is within 1 ms of its end, so that the rounding of a time decides nothing.
+  package static let velocityWindow: TimeInterval = 0.047
 
   // MARK: Deferral
 
@@ -97,7 +97,7 @@ package enum GestureMetrics {
   /// (simulations on 29,628 scrolls and 870 aimed drags). A list refuses a drag that meanwhile turns
   /// to the horizontal (C151): towards trailing it is the pop's, back towards leading it moves
   /// nothing.
-  package static let slantedTravel: CGFloat = 20
+  package static let slantedTravel: CGFloat = 60
 
   /// The ratio of the axes from which the direction of a drag is in doubt: 60° off the horizontal.
   ///

@@ -57,6 +57,14 @@ extension PopAttempt {
     /// Whether it may want a drag that leads where a navigation gesture does.
     package var competes: Bool { demand != .claimsVertically }
 
+    /// Whether it lets a pop begin where its rule agrees.
+    package var defers: Bool {
+      switch demand {
+      case .defersAtEdge, .defersInStrip, .defersAtBoundary: true
+      case .claims, .claimsVertically, .excludes, .claimsBecause: false
+      }
+    }
+
     /// Whether it was decelerating, bouncing or zooming when the touch landed.
     public var isMoving: Bool { motion != .resting }
   }

@@ -330,9 +330,16 @@ extension PopReason {
     PopReason("recognizerFailed") { _ in "the pop recognizer failed before the rules decided" }
   }
 
-  /// UIKit's recognizer begins on no screen without UIKit's back button (C200).
+  /// The same for a drag that leads elsewhere, as far as it has gone.
+  package static func recognizerFailed(as direction: PopReason) -> PopReason {
+    PopReason("recognizerFailed", name: direction.text) {
+      "\($0.name), and the pop recognizer failed"
+    }
+  }
+
+  /// UIKit's recognizer doesn't begin on a screen without UIKit's back button (C200).
   package static var backButtonMissing: PopReason {
-    PopReason("backButtonMissing") { _ in "UIKit pops no screen without its back button" }
+    PopReason("backButtonMissing") { _ in "UIKit's pop doesn't begin without its back button" }
   }
 
   /// It failed in a sequence of several touches.

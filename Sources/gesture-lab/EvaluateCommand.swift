@@ -16,8 +16,9 @@ struct EvaluateCommand: Command {
       text: """
         Measures how well rules separate strokes that should pop from strokes that should not: \
         the arbiter's rules and those of other libraries, on a static screen, a vertical list, \
-        a registered one and a pager at its leading edge, at 60 and 120 Hz, by class of stroke, \
-        with 95 % intervals. Strokes whose cls states an intent, as aimed-right does, are a class \
+        a registered one and a pager at its leading edge, as recorded and at 60 and 120 Hz, by class \
+        of stroke. The arbiter is also measured with the strokes of the other hand, from the bezel \
+        and with a second finger, and with 95 % intervals. Strokes whose cls states an intent, as aimed-right does, are a class \
         apart, wherever they go. Compares the arbiter with the rule that has the best score \
         of the others. No generated stroke is diagonal.
         """,
@@ -108,16 +109,16 @@ struct EvaluateCommand: Command {
       console.output(EvaluationReport(evaluation, of: input.name).json)
     } else {
       console.show(options.answersLine)
-      console.show([
-        "\(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others move "
-          + "less than 40 pt. Each share has its 95 % interval.",
-        "that pop: strokes that should not. lost: strokes that should pop and do not. fast: rightward "
-          + "at 250 pt/s or more.",
-        "pt, ms: medians of the distance and time that a touch had moved when its pop began.",
+      let notes = [
+        "\(evaluation.strokes) of \(input.strokes.count) strokes of \(input.name) count; the others "
+          + "move less than 40 pt. Each column has the share of a class with the wrong result: of "
+          + "vertical, left and diagonal strokes those that pop, of others those that do not.",
+        "fast: rightward at 250 pt/s or more; slow: slower; straight: slow and straight; aimed: aimed "
+          + "right, by intent.",
         "score: wrong results among 100 rightward strokes, half of them slow, and 7,000 vertical ones, "
           + "as on phones in everyday use.",
-        "",
-      ])
+      ]
+      console.show(notes.flatMap { TextColumns.wrapped($0) } + [""])
       for line in EvaluationTable(evaluation).lines { console.output(line) }
     }
     return input.problems.isEmpty ? .fine : .badData

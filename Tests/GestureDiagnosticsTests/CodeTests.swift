@@ -24,8 +24,8 @@ import Testing
         ".outside(CGRect(x: 0, y: 0, width: 1, height: 2.25), named: \"k\", for: .edge)"
       ),
       (
-        .movesTowardsTrailing(clearRatio: 1.25, fastSpeed: .infinity),
-        ".movesTowardsTrailing(clearRatio: 1.25, fastSpeed: .infinity)"
+        .movesTowardsTrailing(backwardsTravel: .infinity, clearRatio: 1.25),
+        ".movesTowardsTrailing(backwardsTravel: .infinity, clearRatio: 1.25)"
       ),
       (.movesTowardsTrailing(settledTravel: 40), ".movesTowardsTrailing"),
       (.never, ".never"), (.contentAtRest, ".contentAtRest"),

@@ -67,7 +67,7 @@ import Testing
     var ended = PopPolicy.standard.decision(on: .moving(-3))
     ended.verdict = .refuse(.endedUndecided)
     let patient = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 50)])
-    let hasty = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 1)])
+    let hasty = PopPolicy(rules: [.movesTowardsTrailing(decisionTravel: 1, backwardsTravel: 1)])
 
     #expect(trace([allowed], under: .standard).checkDecisions().differences.count == 1)
     #expect(trace([refused], under: .standard).differences(under: patient).count == 1)

@@ -91,7 +91,7 @@ import Testing
         rules: [
           .contentAtRest, .outside(CGRect(x: 0, y: 10, width: -50, height: 60), named: "knob"),
           .outside(.zero, .zero, named: "a \"b\"", for: .all),
-          .movesTowardsTrailing(fastSpeed: .infinity, axisRatio: 2),
+          .movesTowardsTrailing(backwardsTravel: .infinity, axisRatio: 2),
         ]),
     ] as [PopPolicy])
   func `a policy of the package's rules is restored`(policy: PopPolicy) throws {
@@ -110,7 +110,8 @@ import Testing
     let event = TraceEvent(
       time: 12.5, gesture: 1, kind: .touch(.began, number: 1, at: CGPoint(x: 195, y: 422)))
     let policy = PopPolicy(
-      start: .leading(120), rules: [.notSuspended, .movesTowardsTrailing(fastSpeed: .infinity)])
+      start: .leading(120),
+      rules: [.notSuspended, .movesTowardsTrailing(backwardsTravel: .infinity)])
 
     let trace = GestureTrace(events: [event], policies: [StoredPolicy(policy)])
 
@@ -120,7 +121,7 @@ import Testing
         "policies":[
         {"edgeStart":{"anywhere":{}},"rules":[{"name":"notSuspended","recipe":{"standard":{}}},\#
         {"name":"movesTowardsTrailing","recipe":{"direction":{"thresholds":\#
-        {"fastSpeed":"infinity"}}}}],"start":{"leading":{"_0":120}}}
+        {"backwardsTravel":"infinity"}}}}],"start":{"leading":{"_0":120}}}
         ],
         "events":[
         {"at":[195,422],"gesture":1,"number":1,"time":12.5,"touch":"began"}

@@ -48,7 +48,7 @@ import gesture_lab
     let lines = try outcome.output.map { line in
       try JSONDecoder().decode(ArbiterLine.self, from: Data(line.utf8))
     }
-    #expect(lines.count == 19)
+    #expect(lines.count == 21)
     #expect(lines.allSatisfy { $0.us > 0 && $0.ratio > 0 && !$0.against.isEmpty })
     // The tests do not trace allocations.
     #expect(outcome.output.allSatisfy { $0.contains(#""allocations":null"#) })

@@ -17,14 +17,14 @@ import Testing
     (
       CGPoint(x: 8, y: 5), PopVerdict.undecided(.notEnoughMovement(travel: hypot(8, 5), needed: 10))
     ),
-    (CGPoint(x: 10, y: 9), .noOpinion), (CGPoint(x: 90, y: 89), .noOpinion),
-    (CGPoint(x: 10, y: 11), .undecided(.directionUnclear(travel: hypot(10, 11)))),
-    (CGPoint(x: 0, y: 99), .undecided(.directionUnclear(travel: 99))),
-    (CGPoint(x: 0, y: 100), .refuse(.movesVertically(vertical: 100, horizontal: 0))),
-    (CGPoint(x: -10, y: 30), .undecided(.directionUnclear(travel: hypot(-10, 30)))),
-    (CGPoint(x: -10, y: 3), .refuse(.movesTowards(.leading, distance: 10))),
+    (CGPoint(x: 12, y: 8), .noOpinion), (CGPoint(x: 90, y: 89), .noOpinion),
+    (CGPoint(x: 10, y: 9), .undecided(.directionUnclear(travel: hypot(10, 9)))),
+    (CGPoint(x: 0, y: 149), .undecided(.directionUnclear(travel: 149))),
+    (CGPoint(x: 0, y: 150), .refuse(.movesVertically(vertical: 150, horizontal: 0))),
+    (CGPoint(x: -29, y: 3), .undecided(.directionUnclear(travel: hypot(-29, 3)))),
+    (CGPoint(x: -30, y: 3), .refuse(.movesTowards(.leading, distance: 30))),
   ])
-  func `an edge swipe of a driver begins once it is more horizontal than vertical, and may turn`(
+  func `an edge swipe of a driver is judged as a drag in its content`(
     way: CGPoint, verdict: PopVerdict
   ) {
     let swipe = PopAttempt(gesture: .edgePop, start: .zero, translation: way)
@@ -168,42 +168,23 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
-  func `a fast drag that is clearly vertical is refused after 10 pt`(
+  func `a vertical or slanting drag may turn until 150 pt, however fast`(
     direction: LayoutDirection, sign: CGFloat
   ) {
+    for speed in [CGFloat(100), 2000] {
+      #expect(
+        verdict(on: .moving(0, down: sign * (150 - step), speed: speed, in: direction))
+          == .undecided(.directionUnclear(travel: 150 - step)))
+      #expect(
+        verdict(on: .moving(0, down: sign * 150, speed: speed, in: direction))
+          == .refuse(.movesVertically(vertical: 150, horizontal: 0)))
+      #expect(
+        verdict(on: .moving(106, down: sign * 107, speed: speed, in: direction))
+          == .refuse(.movesVertically(vertical: 107, horizontal: 106)))
+    }
     #expect(
-      verdict(on: .moving(8, down: sign * 12, speed: 800, in: direction))
-        == .refuse(.movesVertically(vertical: 12, horizontal: 8)))
-    #expect(
-      verdict(on: .moving(-4, down: sign * 10, speed: 800, in: direction))
-        == .refuse(.movesVertically(vertical: 10, horizontal: 4)))
-    #expect(
-      verdict(on: .moving(8 + step, down: sign * 12, speed: 800, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(8 + step, 12))))
-  }
-
-  @Test(arguments: LayoutDirection.allCases, [-1.0, 1])
-  func `a slow vertical drag, and a fast slanting one, may turn until 100 pt`(
-    direction: LayoutDirection, sign: CGFloat
-  ) {
-    #expect(
-      verdict(on: .moving(3, down: sign * 99, speed: 800 - step, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(3, 99))))
-    #expect(
-      verdict(on: .moving(0, down: sign * (100 - step), speed: 100, in: direction))
-        == .undecided(.directionUnclear(travel: 100 - step)))
-    #expect(
-      verdict(on: .moving(0, down: sign * 100, speed: 100, in: direction))
-        == .refuse(.movesVertically(vertical: 100, horizontal: 0)))
-    #expect(
-      verdict(on: .moving(20, down: sign * 99, velocity: .zero, in: direction))
-        == .refuse(.movesVertically(vertical: 99, horizontal: 20)))
-    #expect(
-      verdict(on: .moving(60, down: sign * 60, speed: 900, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(60, 60))))
-    #expect(
-      verdict(on: .moving(71, down: sign * 71, in: direction))
-        == .refuse(.movesVertically(vertical: 71, horizontal: 71)))
+      verdict(on: .moving(30, down: sign * 148, velocity: .zero, in: direction))
+        == .refuse(.movesVertically(vertical: 148, horizontal: 30)))
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -213,64 +194,52 @@ import Testing
     let velocity = CGPoint(x: 400, y: 100)
 
     #expect(
-      verdict(on: .moving(20, down: 120, velocity: velocity, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(20, 120))))
+      verdict(on: .moving(20, down: 180, velocity: velocity, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(20, 180))))
     #expect(
-      verdict(on: .moving(121, down: 120, velocity: velocity, in: direction)) == .noOpinion)
+      verdict(on: .moving(181, down: 180, velocity: velocity, in: direction)) == .noOpinion)
   }
 
-  @Test(arguments: LayoutDirection.allCases, [0.0, 100, 600])
-  func `a drag clearly towards the leading edge is refused after 10 pt, however slow`(
+  /// A finger slips back as it lands.
+  @Test(arguments: LayoutDirection.allCases, [0.0, 100, 2000])
+  func `a drag towards the leading edge is refused after 30 pt, a steep one after 150 pt`(
     direction: LayoutDirection, speed: CGFloat
   ) {
     #expect(
-      verdict(on: .moving(-10 + step, speed: speed, in: direction))
-        == .undecided(.notEnoughMovement(travel: 10 - step, needed: 10)))
+      verdict(on: .moving(-30 + step, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: 30 - step)))
     #expect(
-      verdict(on: .moving(-10, speed: speed, in: direction))
-        == .refuse(.movesTowards(.leading, distance: 10)))
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `a slanting drag towards the leading edge is refused at once if fast, otherwise at 100 pt`(
-    direction: LayoutDirection
-  ) {
+      verdict(on: .moving(-30, speed: speed, in: direction))
+        == .refuse(.movesTowards(.leading, distance: 30)))
     #expect(
-      verdict(on: .moving(-10, down: 8, speed: 800, in: direction))
-        == .refuse(.movesTowards(.leading, distance: 10)))
+      verdict(on: .moving(-25, down: 20, speed: speed, in: direction))
+        == .refuse(.movesTowards(.leading, distance: 25)))
     #expect(
-      verdict(on: .moving(-10, down: 8, speed: 100, in: direction))
-        == .undecided(.directionUnclear(travel: hypot(10, 8))))
-    #expect(
-      verdict(on: .moving(-90, down: 60, speed: 100, in: direction))
-        == .refuse(.movesTowards(.leading, distance: 90)))
-    #expect(
-      verdict(on: .moving(-71, down: 71, speed: 100, in: direction))
-        == .refuse(.movesVertically(vertical: 71, horizontal: 71)))
+      verdict(on: .moving(-71, down: 71, speed: speed, in: direction))
+        == .undecided(.directionUnclear(travel: hypot(71, 71))))
   }
 
   @Test func `the sign of the translation does not suffice for a pop`() {
     #expect(
-      verdict(on: .moving(3, down: 100, speed: 100))
-        == .refuse(.movesVertically(vertical: 100, horizontal: 3)))
+      verdict(on: .moving(3, down: 150, speed: 100))
+        == .refuse(.movesVertically(vertical: 150, horizontal: 3)))
   }
 
   @Test func `other thresholds replace the standard ones`() {
     let rule = PopRule.movesTowardsTrailing(
-      decisionTravel: 2, settledTravel: 8, turningTravel: 12, clearRatio: 4, fastSpeed: 50)
-    func verdict(_ x: CGFloat, _ y: CGFloat, speed: CGFloat) -> PopVerdict {
-      rule.verdict(on: .moving(x, down: y, speed: speed))
+      decisionTravel: 2, settledTravel: 8, backwardsTravel: 5, turningTravel: 12, clearRatio: 4)
+    func verdict(_ x: CGFloat, _ y: CGFloat) -> PopVerdict {
+      rule.verdict(on: .moving(x, down: y, speed: 60))
     }
 
-    #expect(verdict(1, 0, speed: 60) == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
-    #expect(verdict(4, 1, speed: 60) == .noOpinion)
-    #expect(verdict(4, 1, speed: 40) == .noOpinion)
-    #expect(verdict(3.9, 1, speed: 40) == .undecided(.directionUnclear(travel: hypot(3.9, 1))))
-    #expect(verdict(7, 5, speed: 40) == .noOpinion)
-    #expect(verdict(3, 10, speed: 60) == .undecided(.directionUnclear(travel: hypot(3, 10))))
-    #expect(verdict(2, 8, speed: 60) == .refuse(.movesVertically(vertical: 8, horizontal: 2)))
-    #expect(verdict(1, 11, speed: 40) == .undecided(.directionUnclear(travel: hypot(1, 11))))
-    #expect(verdict(0, 12, speed: 40) == .refuse(.movesVertically(vertical: 12, horizontal: 0)))
+    #expect(verdict(1, 0) == .undecided(.notEnoughMovement(travel: 1, needed: 2)))
+    #expect(verdict(4, 1) == .noOpinion)
+    #expect(verdict(3.9, 1) == .undecided(.directionUnclear(travel: hypot(3.9, 1))))
+    #expect(verdict(7, 5) == .noOpinion)
+    #expect(verdict(-4, 1) == .undecided(.directionUnclear(travel: hypot(4, 1))))
+    #expect(verdict(-5, 1) == .refuse(.movesTowards(.leading, distance: 5)))
+    #expect(verdict(1, 11) == .undecided(.directionUnclear(travel: hypot(1, 11))))
+    #expect(verdict(0, 12) == .refuse(.movesVertically(vertical: 12, horizontal: 0)))
   }
 
   @Test func `a rule with one other threshold keeps the standard ones`() {
@@ -327,7 +296,7 @@ import Testing
 
   @Test(
     arguments: LayoutDirection.allCases,
-    [(100, 50 - step, true), (100, 50, false), (100, 80, false), (100, 0, true)]
+    [(150, 75 - step, true), (150, 75, false), (150, 80, false), (150, 0, true)]
       as [(CGFloat, CGFloat, Bool)])
   func `with an axis ratio of 2 a drag is horizontal if it moves twice as far horizontally`(
     direction: LayoutDirection, way: (trailing: CGFloat, down: CGFloat, isHorizontal: Bool)

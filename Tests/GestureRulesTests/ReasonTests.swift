@@ -77,7 +77,7 @@ import Testing
       (.directionUnclear(travel: length), "the direction is unclear after \(one)"),
       (.endedUndecided, "the touch ended before the rules decided"),
       (.recognizerFailed, "the pop recognizer failed before the rules decided"),
-      (.backButtonMissing, "UIKit pops no screen without its back button"),
+      (.backButtonMissing, "UIKit's pop doesn't begin without its back button"),
       (.recognizerFailedBesideTouch, "the pop recognizer failed beside another touch"),
       (
         .touchNotReceived(on: "UIButton"),

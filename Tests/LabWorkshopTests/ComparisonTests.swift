@@ -105,8 +105,8 @@ struct ComparisonTests {
         "  up, down  unclaimed  unclaimed  UIKit alone: UIKit's pop gave up before a rule was sure",
         "pager, first page",
         "* right     pager      pop        no rule objected",
-        "  left      pager      pager      movesTowardsTrailing: moves 15 pt towards the leading edge",
-        "  up, down  unclaimed  unclaimed  movesTowardsTrailing: moves 15 pt vertically and 0 pt horizontally",
+        "  left      pager      pager      UIKit alone: UIKit's pop gave up before a rule was sure",
+        "  up, down  unclaimed  unclaimed  UIKit alone: UIKit's pop gave up before a rule was sure",
       ], "\n\(table.lines.joined(separator: "\n"))")
   }
 

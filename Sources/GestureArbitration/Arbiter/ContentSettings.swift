@@ -14,18 +14,37 @@ package final class ContentSettings {
   package var hasFullScreenPop: Bool?
   /// What receives the decisions about the screen, in this order.
   package var observers: [@MainActor (PopDecision) -> Void] = []
-  /// What of it is said of a whole stack in the content; nil for nothing.
+  /// The settings that apply to a stack inside the content; nil if none does.
   package var ofStack: @MainActor (UINavigationController) -> ContentSettings? = { _ in nil }
 
   package init() {}
 
-  /// Adds what is said further out.
+  /// Adds the settings of enclosing content.
   fileprivate func add(_ outer: ContentSettings) {
     isInteractivePopDisabled = isInteractivePopDisabled ?? outer.isInteractivePopDisabled
     policy = policy ?? outer.policy
     hasFullScreenPop = hasFullScreenPop ?? outer.hasFullScreenPop
     interceptors += outer.interceptors
     observers += outer.observers
+  }
+}
+
+extension UIViewController {
+  /// The visible stacks inside this controller to which its SwiftUI content applies settings, the
+  /// outermost first.
+  package var surroundedStacks: [UINavigationController] {
+    guard let content = contentSettings else { return [] }
+    var stacks: [UINavigationController] = []
+    func visit(_ controller: UIViewController) {
+      for child in controller.children where child.viewIfLoaded?.window != nil {
+        if let stack = child as? UINavigationController, content.ofStack(stack) != nil {
+          stacks.append(stack)
+        }
+        visit(child)
+      }
+    }
+    visit(self)
+    return stacks
   }
 }
 

@@ -249,6 +249,8 @@ public final class GestureArbiter {
   package var hasZoomDismissal: Bool { zoomHook != nil }
   private var suspensions: [PopSuspension] = []
   private var reportedIssues: [Issue] = []
+  /// Whether it was reported that nothing pops from the middle of some content.
+  var hasReportedMissingPop = false
 
   /// The view of the navigation controller, once it is loaded.
   private weak var host: UIView?

@@ -124,10 +124,12 @@ extension Installation {
     setting.live(in: window)
     if isFollowing || VisibleWindows.isExtension { followAndShow(responder) }
     putGates(on: window, drives: responder.mayDrive)
-    responder.forEachEnclosingNavigationController { stack in
+    let prepare = { (stack: UINavigationController) in
       stack.monitorPopRecognizers()
       window.gates?.expect(stack)
     }
+    responder.forEachEnclosingNavigationController(prepare)
+    (responder as? UIViewController)?.surroundedStacks.forEach(prepare)
   }
 
   /// Puts gates on all windows of the app, or removes those that only an app-wide line needed.
@@ -347,7 +349,8 @@ extension UIResponder {
     if arbiter?.isRequested == true { return true }
     if let view = self as? UIView, view.popGestureRegistration == nil { return false }
     if let controller = self as? UIViewController, controller.popSettings == nil { return false }
-    var stacks: [UINavigationController] = []
+    var stacks = (self as? UIViewController)?.surroundedStacks ?? []
+    if stacks.contains(where: { !$0.hasRemovedArbiter }) { return true }
     forEachEnclosingNavigationController { stacks.append($0) }
     // A sheet without a stack belongs to the stack that presents it.
     if stacks.isEmpty { return decidingNavigationController?.hasRemovedArbiter != true }

@@ -11,7 +11,7 @@ package struct ScreenSettings {
   private(set) var screens: [Screen] = []
   let stack: Screen
   /// What SwiftUI content around the stack says of all its screens.
-  let surrounding: ContentSettings?
+  package let surrounding: ContentSettings?
 
   init(of stack: UINavigationController) {
     self.stack = (stack, stack.popSettings)

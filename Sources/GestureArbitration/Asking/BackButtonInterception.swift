@@ -44,7 +44,7 @@ extension UIViewController {
   /// Updates the back actions of the stacks around the controller (C260), and in it.
   private func updateBackActions() {
     var isOnTop = false
-    if contentSettings != nil { forEachNavigationController { $0.updateBackAction() } }
+    for stack in surroundedStacks where !stack.belongsToSystem { stack.updateBackAction() }
     forEachEnclosingNavigationController { stack in
       stack.updateBackAction()
       if let top = stack.topViewController, isInside(top) { isOnTop = true }

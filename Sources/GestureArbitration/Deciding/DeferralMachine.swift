@@ -41,24 +41,23 @@ package struct DeferralMachine {
     func movesAsExpected(_ axisRatio: CGFloat) -> Bool {
       gestures.contains { facts.moves(towards: $0, axisRatio: axisRatio) }
     }
-    // People set out at a slant and turn: a few more points tell their drags from scrolls.
-    var isInDoubt: Bool {
-      isList && travel < GestureMetrics.slantedTravel
-        && gestures.contains { facts.lies(towards: $0, axisRatio: GestureMetrics.slantedRatio) }
+    // Content that is let go while its drag is flat can only stretch, and a list refuses it (C151).
+    // People set out at a slant and turn: on a list more points tell their drags from scrolls.
+    var mayStillPop: Bool {
+      gestures.contains { facts.lies(towards: $0) }
+        || isList && travel < GestureMetrics.slantedTravel
+          && movesAsExpected(GestureMetrics.slantedRatio)
     }
     switch status {
     case .refused:
       return .allow
     case .undecided:
-      // A scroll must not wait until the rules are sure. A touch that turns is let go while its
-      // drag is still horizontal: later the scroll view's own begin rule would refuse it (C151).
-      guard travel >= GestureMetrics.decisionTravel, !movesAsExpected(GestureMetrics.axisRatio)
-      else { return .wait }
-      return isInDoubt ? .wait : .allow
+      // A scroll must not wait until the rules are sure.
+      return travel < GestureMetrics.decisionTravel || mayStillPop ? .wait : .allow
     case .allowed
     where travel >= GestureMetrics.decisionTravel && !movesAsExpected(GestureMetrics.axisRatio):
       // An edge pop is allowed with its first move, whatever its direction.
-      return isInDoubt ? .wait : .allow
+      return mayStillPop ? .wait : .allow
     case .allowed, .begun:
       // An edge pop is allowed with its first move, and begins when it has moved inwards as far as
       // a pan (C104, C119). In the event of the decision a held recognizer may read as if it had

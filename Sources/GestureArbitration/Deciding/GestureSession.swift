@@ -181,7 +181,7 @@ extension GestureSession {
     return DragFacts(
       track, direction, attempt: asksRules ? attempt(of: gesture) : nil, pop: pop,
       mayAllow: !isForControl && !path.inner.contains { $0.mayMove(as: gesture) },
-      isJoined: !touches.isAlone)
+      isJoined: gesture == .edgePop && touches.areSeveral)
   }
 
   /// What is known of the drag now, without what a rule examines.
@@ -275,18 +275,14 @@ extension GestureSession {
     }
   }
 
-  /// Content at its leading edge from whose middle a pop would begin if there were one.
+  /// Content that would defer to the drag if a pop began with it, and there is none.
   var contentWithoutPop: String? {
-    guard pops.recognizers(of: .contentPop).isEmpty, let attempt = attempt(of: .contentPop),
-      attempt.stackDepth > 1, attempt.distanceFromOriginEdge > GestureMetrics.edgeWidth
+    guard pops.recognizers(of: .contentPop).isEmpty, facts.lies(towards: .contentPop),
+      let attempt = attempt(of: .contentPop), attempt.stackDepth > 1,
+      attempt.distanceFromOriginEdge > GestureMetrics.edgeWidth,
+      policy.decision(on: attempt).refusal == nil
     else { return nil }
-    return attempt.contents.first {
-      if case .defersAtEdge(let distance, _) = $0.demand {
-        distance <= GestureMetrics.restTolerance
-      } else {
-        false
-      }
-    }?.name
+    return attempt.contents.first(where: \.defers)?.name
   }
 
   /// Drops what was read from the arbiter: code that runs for a decision may change it.
@@ -344,13 +340,20 @@ extension GestureSession {
       return decide(gesture) { $0.refuse(.innerStackMoves) }
     }
     let pop = pops.expectation(of: gesture, from: touch)
+    if pop == .failed, track.travel >= GestureMetrics.decisionTravel {
+      arbiter?.validateDeferral(self)
+    }
     let facts = facts(on: gesture, pop, asksRules: gate.asksRules(aboutMoveOf: pop))
     let action = decide(gesture) { $0.touchMoved(facts) }
     guard case .allow(var decision) = action else { return action }
-    let isBare =
-      decision.attempt.performer == .uikit && navigationController?.isBackButtonMissing == true
-    guard isBare || decision.attempt.isUncontested && path.isOnControl else { return action }
     let system = pops.recognizer(of: gesture, by: .uikit)
+    if decision.attempt.performer == .uikit, system?.hasAppDelegate == false,
+      navigationController?.keepsPopFromBeginning(gesture) == true
+    {
+      decision.verdict = .refuse(.backButtonMissing)
+      return .allow(decision)
+    }
+    guard decision.attempt.isUncontested, path.isOnControl else { return action }
     if let system,
       system.hasAppDelegate || path.isDecidedByApp
         || system.isAllowedToBegin(with: touch)
@@ -358,7 +361,7 @@ extension GestureSession {
       return action
     }
     // UIKit leaves the drag to the control (C208): what it will not begin is reported so.
-    decision.verdict = .refuse(isBare ? .backButtonMissing : .recognizerWouldNotBegin)
+    decision.verdict = .refuse(.recognizerWouldNotBegin)
     return .allow(decision)
   }
 
@@ -494,7 +497,8 @@ extension GestureSession {
       let (gate, gesture) = (gate.machine, gate.machine.gesture)
       let pan = pops.recognizer(of: gesture, by: .driver)
       if let pan, pan.mayBegin(with: touch), driverMayMove(by: gesture),
-        DriverPanMachine.isDue(gate, rivals(of: gesture), facts)
+        DriverPanMachine.isDue(gate, rivals(of: gesture), facts),
+        decisionForDriver(gate).map({ $0.allows || $0.isRefusedByScreen }) != false
       {
         return true
       }
@@ -645,6 +649,10 @@ extension GestureSession {
     let action = DriverPanMachine.touchMoved(
       gate, mayMove: driverMayMove(by: gesture), rivals(of: gesture), facts)
     guard case .begin = action else { return action }
+    if let decision = decisionForDriver(gate), !decision.isRefusedByScreen {
+      if case .undecided = decision.verdict { return .wait }
+      if decision.refusal != nil { return .fail }
+    }
     // The answer of the screen may have changed since the gate allowed the gesture.
     let asksScreen = gate.policy.rules.contains { $0.name == PopRule.asksScreen.name }
     if asksScreen, isRefusedByScreen(gesture) {
@@ -657,6 +665,14 @@ extension GestureSession {
       return .wait
     }
     return pops.refusal(of: gesture, with: touch, isDue: true) == nil ? .begin : .fail
+  }
+
+  /// What the rules say of a drag whose direction its gate has left to UIKit's recognizer, once that
+  /// has not begun; nil where the gate has judged it.
+  private func decisionForDriver(_ gate: PopGateMachine) -> PopDecision? {
+    guard gate.wasLeftToUIKit, var attempt = attempt(of: gate.gesture) else { return nil }
+    attempt.performer = .arbiter
+    return gate.policy.decision(on: attempt)
   }
 
   /// Whether a gesture of a driver could change the stack now.

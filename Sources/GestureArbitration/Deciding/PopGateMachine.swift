@@ -136,8 +136,8 @@ package struct PopGateMachine {
   package func asksRules(aboutMoveOf pop: Pop) -> Bool {
     switch pop {
     case .possible: !isHolding && (outcome == .abandoned || outcome == .pending && !hasRefused)
-    // What was judged before the touch moved wasn't an attempt, except where every landing is one. A
-    // touch that is judged in place of another one has none.
+    // What was judged before the touch moved wasn't an attempt, except where every landing is one. The
+    // touch that is judged in place of another one was not judged when it landed.
     case .failed:
       outcome == .pending && latest?.attempt.hasMoved != true
         && (gesture != .edgePop || latest == nil)
@@ -285,7 +285,9 @@ package struct PopGateMachine {
   /// there is no attempt to report. Content that begins first fails either pop later.
   private mutating func abandon(_ facts: borrowing DragFacts) -> Action {
     outcome = .abandoned
-    return .abandon(refusal(facts.isJoined ? .recognizerFailedBesideTouch : .recognizerFailed))
+    if facts.isJoined { return .abandon(refusal(.recognizerFailedBesideTouch)) }
+    let direction = latest?.attempt.directionElsewhere
+    return .abandon(refusal(direction.map(PopReason.recognizerFailed(as:)) ?? .recognizerFailed))
   }
 
   /// The last decision as a refusal for another reason; nil if the touch never moved.

@@ -5,8 +5,8 @@ import Foundation
 /// A drag from the edge belongs to the edge pop. UIKit's recognizer, unless the pan precedes it,
 /// and those without a role go first: the pan waits until an allowed drag was in an earlier event
 /// as long as any of them requires (C104), and beside a pop that is UIKit's until that has failed.
-/// An edge swipe is deliberate (C256). A pan also waits while the touch does not lie where
-/// the gesture leads if its gate left that to UIKit's recognizer.
+/// An edge swipe is deliberate (C256). Where the gate has left the direction to UIKit's recognizer, the
+/// rules are asked about it when the pan is due.
 @MainActor
 package enum DriverPanMachine {
   /// What the pan has to do.
@@ -67,12 +67,6 @@ package enum DriverPanMachine {
     guard mayMove else { return .fail }
     // What was held may have begun since, and prevents the pan then; or it may only read so (C093).
     if rivals.hasBegun, facts.time > allowance.time { return .wait }
-    // The gate has not judged the direction: it left that to UIKit's recognizer.
-    if gate.wasLeftToUIKit, !facts.lies(towards: .contentPop),
-      facts.track.travel >= GestureMetrics.turningTravel
-    {
-      return .fail
-    }
     return isDue(gate, rivals, facts) ? .begin : .wait
   }
 }

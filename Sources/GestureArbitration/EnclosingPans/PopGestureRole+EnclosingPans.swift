@@ -47,7 +47,7 @@ extension PopGestureRole {
   }
 
   /// The drags that the view may claim, whatever its content rests at.
-  var claimedDrags: DragDirections {
+  package var claimedDrags: DragDirections {
     switch kind {
     case .claims(let drags, _, _): drags
     case .excluded, .custom: .allDrags

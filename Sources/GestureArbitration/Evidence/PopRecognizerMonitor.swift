@@ -81,11 +81,24 @@ extension GestureArbiter {
     monitorPopRecognizers()
     guard RuntimeWarning.isDebugBuild else { return }
     if session.pops.yieldsToDisabledPops { report(.yieldsToUIKit) }
-    // Who looks at decisions looks for one where there is none.
-    if onDecision != nil, let name = session.contentWithoutPop { report(.noContentPop(for: name)) }
     if session.touch?.gestureRecognizers?.contains(where: \.isOfAnotherCopy) == true {
       report(.linkedTwice)
     }
+  }
+
+  /// Reports once that nothing pops from the middle of content that defers to a pop, to an app that
+  /// observes decisions: none is made without a pop.
+  func validateDeferral(_ session: GestureSession) {
+    guard RuntimeWarning.isDebugBuild, !hasReportedMissingPop, let navigationController
+    else { return }
+    let settings = navigationController.screenSettings
+    guard onDecision != nil || !settings.observers.isEmpty,
+      settings.word(on: \.isFullScreen, orElse: Self.defaults.fullScreenPop) == (false, .app),
+      let name = session.contentWithoutPop
+    else { return }
+    hasReportedMissingPop = true
+    report(.noContentPop(for: name))
+    session.decisionWasReported()
   }
 
   /// Reports changes that other code has made to UIKit's pop recognizers.

@@ -142,10 +142,10 @@ extension PopRecognizers {
 
   /// Whether a pan around the stack defers to the pops: a driver's is as strong as UIKit's own.
   package func areDeferredTo(by pan: UIPanGestureRecognizer) -> Bool {
-    // Most pans around a stack are the pops themselves.
     guard let view = stack?.viewIfLoaded, let surrounding = pan.view, surrounding !== view,
-      gesture(of: pan) == nil, view.isDescendant(of: surrounding),
-      !(pan is any ArbitrationRecognizer)
+      // Most pans around a stack are the driver's.
+      !members.contains(where: { $0.owner == .driver && $0.recognizer === pan }),
+      view.isDescendant(of: surrounding), !(pan is any ArbitrationRecognizer)
     else { return false }
     for member in members where member.owner == .driver && member.takesPart {
       if (member.recognizer as? any DriverPan)?.isDeferredTo(by: pan, around: view) == true {

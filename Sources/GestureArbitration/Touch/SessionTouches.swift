@@ -108,6 +108,9 @@ extension SessionTouches {
   /// Whether no other one has landed in the sequence.
   var isAlone: Bool { landings.count <= 1 }
 
+  /// Whether more than one is down, resting ones included.
+  var areSeveral: Bool { landings.count(where: \.isDown) > 1 }
+
   /// Whether one is down.
   var isDown: Bool { landings.contains(where: \.isDown) }
 

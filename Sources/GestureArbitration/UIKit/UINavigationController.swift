@@ -19,6 +19,12 @@ extension UINavigationController {
     return item.hidesBackButton || item.replacesBackButton
   }
 
+  /// Whether UIKit begins none of its pops for want of a back button; of its content pop under a hidden
+  /// bar that is not known.
+  func keepsPopFromBeginning(_ gesture: NavigationGesture) -> Bool {
+    isBackButtonMissing && !(gesture == .contentPop && isNavigationBarHidden)
+  }
+
   /// Whether UIKit itself may disable its pop recognizers on the top screen (Q14): where no pop
   /// could begin, or the back button is missing.
   package var mayDisablePopRecognizers: Bool {

@@ -13,7 +13,8 @@ struct ScreenModifier: ViewModifier {
     let view = ScreenModifierView(setting: setting, nesting: nesting, reference: reference)
     content
       .environment(\.popModifierNesting, nesting + 1)
-      .background { view.allowsHitTesting(false).accessibilityHidden(true) }
+      // A keyboard would make it smaller than a stack.
+      .background { view.ignoresSafeArea().allowsHitTesting(false).accessibilityHidden(true) }
       .modifier(EscapeModifier(reference: isAsked ? reference : nil))
   }
 

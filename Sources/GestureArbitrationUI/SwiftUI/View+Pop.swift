@@ -3,9 +3,9 @@ import GestureArbitration
 import SwiftUI
 
 /// Of two modifiers of a kind the inner one counts, unless a modifier says otherwise. A modifier counts
-/// while its view is on the screen, and leaves nothing behind. In a `NavigationStack` it concerns the
-/// screen in which its view is; around one, every screen of it. In a Mac's app, which has no pop
-/// gestures, the modifiers do nothing.
+/// while its view is on the screen, and leaves nothing behind. Inside a `NavigationStack` it applies to
+/// the screen that contains its view. Around a `NavigationStack` it applies to every screen. In a Mac's
+/// app, which has no pop gestures, the modifiers do nothing.
 extension View {
   /// Keeps gestures from popping the screen; the back button and `dismiss` still do.
   ///
@@ -37,7 +37,8 @@ extension View {
   /// A touch belongs to the view if it lands in the view's rectangle: UIKit does not know what
   /// SwiftUI draws in front (C269). `PopGestureRole.Drag` has the location in pt of that rectangle,
   /// and a view without appearance. A role for a scroll view is given to the outermost scroll view
-  /// in the rectangle.
+  /// in the rectangle. A `DragGesture` of the view still keeps a list around it from scrolling: nothing
+  /// public tells a SwiftUI gesture of one view from that of another.
   ///
   /// - Parameters:
   ///   - role: The role; nil for none.
@@ -74,7 +75,8 @@ extension View {
   /// changes of a navigation path pop without calling it, so end a confirmation with `dismiss`.
   ///
   /// Put it on pushed screens. On the first screen of a stack, and around the stack, it takes
-  /// VoiceOver's escape gesture from a sheet around it, which that gesture would dismiss.
+  /// VoiceOver's escape gesture from a sheet around it, which that gesture would dismiss. Before iOS 17
+  /// the stack pops with that gesture before a modifier around it is asked.
   ///
   /// - Parameters:
   ///   - isRefused: Whether the screen may not be popped.

@@ -6,8 +6,8 @@ extension DirectionThresholds {
   static var fields: [(name: String, path: WritableKeyPath<DirectionThresholds, CGFloat>)] {
     [
       ("decisionTravel", \.decisionTravel), ("settledTravel", \.settledTravel),
-      ("turningTravel", \.turningTravel), ("clearRatio", \.clearRatio),
-      ("fastSpeed", \.fastSpeed), ("axisRatio", \.axisRatio),
+      ("backwardsTravel", \.backwardsTravel), ("turningTravel", \.turningTravel),
+      ("clearRatio", \.clearRatio), ("axisRatio", \.axisRatio),
     ]
   }
 

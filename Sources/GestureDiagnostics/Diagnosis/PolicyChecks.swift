@@ -95,10 +95,10 @@ extension DiagnosticContext {
   private var escapeAroundScreen: [Issue] {
     guard navigationController.viewControllers.count > 1,
       let interceptor = navigationController.screenSettings.refuser(of: .escape),
-      // A modifier of SwiftUI content has an action for it.
-      (navigationController.visibleScreens + [navigationController]).contains(where: {
-        $0.popInterceptor === interceptor
-      }),
+      // A modifier of SwiftUI content has an action for it, around which the stack pops before.
+      ((navigationController.visibleScreens + [navigationController]).map(\.popInterceptor)
+        + (navigationController.screenSettings.surrounding?.interceptors ?? []))
+        .contains(where: { $0 === interceptor }),
       EscapeGesture.isUnasked(in: navigationController)
     else { return [] }
     return [

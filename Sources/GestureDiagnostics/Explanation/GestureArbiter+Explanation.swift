@@ -179,10 +179,14 @@ extension UIPanGestureRecognizer {
   /// What keeps a drag from the recognizer where no pop competes, as in a sheet; nil where a role
   /// under the touch does.
   fileprivate func claim(around hitView: UIView?, _ contents: [TouchedContent]) -> String? {
-    let isHeld = contents.contains { $0.registration.role.isForEnclosingPans }
-    guard view !== hitView, !isHeld else { return nil }
-    let place = "\(displayName), in a \(view.map { "\(type(of: $0))" } ?? "view")"
-    return "\(place) without a role: one with .forEnclosingPans in it keeps the drag"
+    guard let view, view !== hitView else { return nil }
+    let isHeld = contents.contains { content in
+      content.registration.role.isForEnclosingPans && content.view !== view
+        && content.view?.isDescendant(of: view) == true
+    }
+    if isHeld { return nil }
+    return "\(displayName), in a \(type(of: view)) without a role: "
+      + "one with .forEnclosingPans in it keeps the drag"
   }
 }
 
@@ -195,7 +199,8 @@ extension GestureSession {
     return contents.enumerated().map { index, content in
       var explained = PopExplanation.Content(
         name: content.registration.name, role: content.registration.role.name,
-        view: content.view.map { "\(type(of: $0))" } ?? "")
+        view: content.view.map { "\(type(of: $0))" } ?? "",
+        drags: content.registration.role.claimedDrags)
       for (gesture, demands) in demands where demands.indices.contains(index) {
         explained.demands[gesture] = demands[index]
       }

@@ -68,7 +68,7 @@ extension PopExplanation.Content {
   fileprivate func line(for gestures: [NavigationGesture]) -> String {
     var groups: [(clause: String, gestures: [String])] = []
     for gesture in gestures {
-      guard let clause = demands[gesture]?.clause(for: gesture) else { continue }
+      guard let clause = demands[gesture]?.clause(for: gesture, drags) else { continue }
       if let index = groups.firstIndex(where: { $0.clause == clause }) {
         groups[index].gestures.append("\(gesture)")
       } else {
@@ -101,7 +101,7 @@ extension PopExplanation.Wait: CustomStringConvertible {
 
 extension PopAttempt.Content.Demand {
   /// What the content asks of a gesture, and its state, as one clause.
-  fileprivate func clause(for gesture: NavigationGesture) -> String {
+  fileprivate func clause(for gesture: NavigationGesture, _ drags: DragDirections) -> String {
     let edge = gesture.isPop ? "leading" : "trailing"
     switch self {
     case .defersAtEdge(let distance, _):
@@ -111,8 +111,8 @@ extension PopAttempt.Content.Demand {
     case .defersInStrip(let width): return "defers within \(points(width)) of the \(edge) edge"
     case .defersAtBoundary(let isAtBoundary):
       return "defers at its \(edge) boundary, where it is\(isAtBoundary ? "" : " not")"
-    case .claims: return "claims the drags that start in it"
-    case .claimsVertically: return "claims vertical drags"
+    case .claims: return "claims \(drags.name)"
+    case .claimsVertically: return "claims \(drags.intersection(.verticalDrags).name)"
     case .excludes: return "is excluded"
     case .claimsBecause(let reason): return "claims the drag: \(reason)"
     }

@@ -61,14 +61,17 @@ extension PopExplanation {
     package var role: String
     /// The type of its view.
     package var view: String
+    /// What it claims of the drags, if anything.
+    package var drags: DragDirections
     /// What it asks of each gesture; gestures of which it asks nothing are absent.
     package var demands: [NavigationGesture: PopAttempt.Content.Demand]
 
     package init(
-      name: String, role: String, view: String,
+      name: String, role: String, view: String, drags: DragDirections = .allDrags,
       demands: [NavigationGesture: PopAttempt.Content.Demand] = [:]
     ) {
-      (self.name, self.role, self.view, self.demands) = (name, role, view, demands)
+      (self.name, self.role, self.view) = (name, role, view)
+      (self.drags, self.demands) = (drags, demands)
     }
   }
 

@@ -147,8 +147,9 @@ extension SnapshotCapture {
       extent?.isFullScreen ?? (isDrivenStack && defaults.fullScreenPop ? true : nil)
     value.popsWithoutBackButton =
       extent?.isWithoutBackButton ?? (isDrivenStack && defaults.popsWithoutBackButton ? true : nil)
-    value.policy = controller.popSettings?.policyInUse.map(StoredPolicy.init)
-    note(controller.popSettings?.policyInUse, of: "a screen")
+    let policy = controller.popSettings?.policyInUse ?? hosted?.policy
+    value.policy = policy.map(StoredPolicy.init)
+    note(policy, of: "a screen")
     let interceptors = (hosted?.interceptors ?? []) + [controller.popInterceptor].compactMap(\.self)
     let refuser = interceptors.first { !$0.allowsPop(by: .contentSwipe) }
     if let interceptor = refuser ?? interceptors.first {

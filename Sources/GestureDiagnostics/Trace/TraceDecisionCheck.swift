@@ -101,7 +101,7 @@ extension GestureTrace.Difference: CustomStringConvertible {
 extension PopDecision {
   /// Whether the gate refused because the touch or the recognizer ended before the rules decided.
   var endedUndecided: Bool {
-    [.endedUndecided, .recognizerFailed, .recognizerFailedBesideTouch].contains(refusal)
+    ["endedUndecided", "recognizerFailed", "recognizerFailedBesideTouch"].contains(refusal?.code)
   }
 
   /// Whether the decision repeats a recorded one.

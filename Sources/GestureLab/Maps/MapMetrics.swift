@@ -23,8 +23,7 @@ package enum MapMetrics {
   static let slantedTravel: CGFloat = 42
   /// The duration of a drag, in s.
   ///
-  /// It results in 900 pt/s, more than every speed threshold (`EngineMetrics.pageFlipSpeed`,
-  /// `GestureMetrics.fastSpeed`), and is less than the delay of content touches
+  /// It results in 900 pt/s, more than every speed threshold (`EngineMetrics.pageFlipSpeed`), and is less than the delay of content touches
   /// (`EngineMetrics.contentTouchDelay`).
   package static let duration: TimeInterval = 4.0 / 60
   /// Samples per second: those of a 60 Hz screen, here 15 pt apart.

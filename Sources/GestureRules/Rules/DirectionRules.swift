@@ -8,9 +8,10 @@ extension PopRule {
   /// Once the touch has moved `GestureMetrics.decisionTravel`, a drag has the right direction if
   /// both its translation and its velocity clearly point there: `GestureMetrics.clearRatio` times
   /// as much horizontally as vertically. A slanting drag stays undecided until
-  /// `GestureMetrics.settledTravel`, from where the longer axes of both decide. A drag in another
-  /// direction is refused as soon as that is clear if it is fast or moves backwards, and otherwise
-  /// after `GestureMetrics.turningTravel`, because touches wander where they land.
+  /// `GestureMetrics.settledTravel`, from where the longer axes of both decide. A drag backwards is
+  /// refused after `GestureMetrics.backwardsTravel`, and one in another direction after
+  /// `GestureMetrics.turningTravel`: touches slip and wander where they land, and content that
+  /// competes has begun by then.
   ///
   /// Its vertical distance is the farthest that the touch has been above or below its start: a
   /// scroll that has come back is still a scroll. A touch that rests is judged by its translation
@@ -19,9 +20,8 @@ extension PopRule {
   /// A drag whose translation and velocity contradict each other has changed its direction; it
   /// stays undecided until they agree or the touch ends.
   ///
-  /// An edge swipe is deliberate (C256), so the rule doesn't evaluate UIKit's edge pop, whose
-  /// recognizer has its own begin rules; a driver's edge pop begins once it has moved more
-  /// horizontally than vertically. The rule doesn't evaluate UIKit's content pop either where no
+  /// The rule doesn't evaluate UIKit's edge pop, whose recognizer has its own begin rules; a driver's
+  /// edge pop is judged as its content pop is. The rule doesn't evaluate UIKit's content pop either where no
   /// registered content wants the drag, once the touch has moved `GestureMetrics.decisionTravel`,
   /// before which UIKit's recognizer doesn't begin (C106). UIKit has validated the direction of a
   /// zoom dismissal when it asks.
@@ -47,19 +47,19 @@ extension PopRule {
     }
   }
 
-  /// The direction rule with other thresholds, in pt and pt/s; nil keeps the standard one.
+  /// The direction rule with other thresholds, in pt; nil keeps the standard one.
   ///
   /// - Parameters:
   ///   - decisionTravel: The travel before which no drag is judged.
   ///   - settledTravel: The travel from which the longer axis decides.
-  ///   - turningTravel: The travel up to which an unclear drag may still turn.
+  ///   - backwardsTravel: The travel up to which a drag backwards may still turn.
+  ///   - turningTravel: The travel up to which another one may still turn.
   ///   - clearRatio: The ratio of the axes from which a drag is clear.
-  ///   - fastSpeed: The speed from which a drag in another direction is refused at once.
   ///   - axisRatio: How many times as far horizontally as vertically a drag must move to be
   ///     horizontal at all: 1 is 45° from the horizontal, 2 is 26.6°.
   public static func movesTowardsTrailing(
     decisionTravel: CGFloat? = nil, settledTravel: CGFloat? = nil,
-    turningTravel: CGFloat? = nil, clearRatio: CGFloat? = nil, fastSpeed: CGFloat? = nil,
+    backwardsTravel: CGFloat? = nil, turningTravel: CGFloat? = nil, clearRatio: CGFloat? = nil,
     axisRatio: CGFloat? = nil
   ) -> PopRule {
     let standard = DirectionThresholds.standard
@@ -67,17 +67,17 @@ extension PopRule {
       DirectionThresholds(
         decisionTravel: decisionTravel ?? standard.decisionTravel,
         settledTravel: settledTravel ?? standard.settledTravel,
+        backwardsTravel: backwardsTravel ?? standard.backwardsTravel,
         turningTravel: turningTravel ?? standard.turningTravel,
-        clearRatio: clearRatio ?? standard.clearRatio,
-        fastSpeed: fastSpeed ?? standard.fastSpeed, axisRatio: axisRatio ?? standard.axisRatio))
+        clearRatio: clearRatio ?? standard.clearRatio, axisRatio: axisRatio ?? standard.axisRatio))
   }
 
   /// The same from thresholds.
   package static func movesTowardsTrailing(_ thresholds: DirectionThresholds) -> PopRule {
     PopRule("movesTowardsTrailing", origin: .direction(thresholds)) { attempt in
       if attempt.gesture == .zoom { return DirectionThresholds.verdict(onZoom: attempt) }
-      if attempt.gesture == .edgePop || attempt.isUncontested {
-        return thresholds.verdict(onIntentionalDrag: attempt)
+      if attempt.isUncontested || attempt.gesture == .edgePop && attempt.performer == .uikit {
+        return DirectionThresholds.verdict(onDragForUIKit: attempt)
       }
       let velocity = attempt.alongGesture(attempt.velocity)
       // Some recognizers are asked before they have a translation, and know only their velocity. A
@@ -91,15 +91,27 @@ extension PopRule {
   }
 }
 
+extension PopAttempt {
+  /// Where a drag leads that does not lead along the gesture; nil for one that does.
+  package var directionElsewhere: PopReason? {
+    let translation = alongGesture(translation)
+    let (horizontal, vertical) = (abs(translation.x), abs(translation.y))
+    guard horizontal > vertical else {
+      return .movesVertically(vertical: vertical, horizontal: horizontal)
+    }
+    return translation.x < 0 ? .movesTowards(originEdge, distance: horizontal) : nil
+  }
+}
+
 /// The thresholds by which a drag is found to be horizontal, backwards or vertical.
 ///
 /// The sign of the translation alone would accept half of all vertical scrolls.
 package struct DirectionThresholds: Sendable, Equatable {
   package var decisionTravel = GestureMetrics.decisionTravel
   package var settledTravel = GestureMetrics.settledTravel
+  package var backwardsTravel = GestureMetrics.backwardsTravel
   package var turningTravel = GestureMetrics.turningTravel
   package var clearRatio = GestureMetrics.clearRatio
-  package var fastSpeed = GestureMetrics.fastSpeed
   package var axisRatio = GestureMetrics.axisRatio
 
   /// The standard thresholds.
@@ -127,21 +139,17 @@ package struct DirectionThresholds: Sendable, Equatable {
       return .undecided(.directionUnclear(travel: travel))
     }
     let (horizontal, vertical) = (abs(translation.x), max(reach, abs(translation.y)))
-    let isFast = speed >= fastSpeed
     // A touch that rests has no heading, and is judged by its translation alone.
     let rests = speed < GestureMetrics.restingSpeed
-    let ahead = translation.x < 0 ? -velocity.x : velocity.x
-    let isClear =
-      horizontal >= clearRatio * vertical && (rests || ahead >= clearRatio * abs(velocity.y))
-    if translation.x < 0, isClear { return .refuse(.movesTowards(edge, distance: horizontal)) }
     let headsForward = rests || velocity.x > axisRatio * abs(velocity.y)
     if translation.x > axisRatio * vertical {
+      let isClear =
+        horizontal >= clearRatio * vertical && (rests || velocity.x >= clearRatio * abs(velocity.y))
       return isClear || (travel >= settledTravel && headsForward)
         ? .noOpinion : .undecided(.directionUnclear(travel: travel))
     }
     let isBackwards = translation.x < 0 && horizontal > vertical
-    let isClearlyOff = isFast && (isBackwards || vertical >= clearRatio * horizontal)
-    guard rests || !headsForward, isClearlyOff || travel >= turningTravel else {
+    guard rests || !headsForward, travel >= (isBackwards ? backwardsTravel : turningTravel) else {
       return .undecided(.directionUnclear(travel: travel))
     }
     return isBackwards
@@ -149,28 +157,16 @@ package struct DirectionThresholds: Sendable, Equatable {
       : .refuse(.movesVertically(vertical: vertical, horizontal: horizontal))
   }
 
-  /// Judges a drag whose start says what it is meant to be, or that nothing else wants: its
-  /// direction is left to UIKit's recognizer, and a driver's takes what is more horizontal than
-  /// vertical.
-  package func verdict(onIntentionalDrag attempt: PopAttempt) -> PopVerdict {
-    let (translation, velocity) = (attempt.alongGesture(attempt.translation), attempt.velocity)
+  /// Leaves the direction to UIKit's recognizer, which doesn't begin before the drag is as long as a
+  /// pan requires (C106); its edge pop may (C120).
+  fileprivate static func verdict(onDragForUIKit attempt: PopAttempt) -> PopVerdict {
+    let (translation, velocity) = (attempt.translation, attempt.velocity)
     let (travel, needed) = (hypot(translation.x, translation.y), GestureMetrics.decisionTravel)
     guard travel.isFinite, hypot(velocity.x, velocity.y).isFinite else {
       return .undecided(.directionUnclear(travel: travel))
     }
-    let isPerformedBySystem = attempt.performer == .uikit
-    if isPerformedBySystem, attempt.gesture == .edgePop { return .noOpinion }
-    guard travel >= needed else {
-      return .undecided(.notEnoughMovement(travel: travel, needed: needed))
-    }
-    if isPerformedBySystem || translation.x > axisRatio * abs(translation.y) { return .noOpinion }
-    if -translation.x > abs(translation.y) {
-      return .refuse(.movesTowards(attempt.originEdge, distance: -translation.x))
-    }
-    // Touches wander where they land, at the screen edge as well.
-    return travel >= turningTravel
-      ? .refuse(.movesVertically(vertical: abs(translation.y), horizontal: abs(translation.x)))
-      : .undecided(.directionUnclear(travel: travel))
+    return attempt.gesture == .edgePop || travel >= needed
+      ? .noOpinion : .undecided(.notEnoughMovement(travel: travel, needed: needed))
   }
 
   /// UIKit has already validated the direction. Refuses only nonfinite values.

@@ -110,7 +110,7 @@ package struct Comparison {
       cell.without.add(plain.owner)
       cell.with.add(arbitrated.owner)
       // Undecided to the end: UIKit's recognizer failed, or content began, before a rule decided.
-      let recognizerFailed = arbitrated.decision?.refusal == .recognizerFailed
+      let recognizerFailed = arbitrated.decision?.refusal?.code == PopReason.recognizerFailed.code
       let decision = recognizerFailed ? nil : arbitrated.decision
       cell.rules.add(decision.map(\.ruleAsRead) ?? Self.uikitAlone)
       if recognizerFailed { cell.hasUndecided = true }

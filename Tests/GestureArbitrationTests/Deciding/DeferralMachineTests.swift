@@ -45,10 +45,10 @@ import Testing
   @Test(
     arguments: [PopStatus.undecided, .allowed],
     [
-      (CGFloat(19.9), CGFloat(0.58), DeferralMachine.Action.wait), (19.9, 0.57, .allow),
-      (20.1, 0.58, .allow),
+      (CGFloat(59.9), CGFloat(0.58), DeferralMachine.Action.wait), (59.9, 0.57, .allow),
+      (60.1, 0.58, .allow),
     ])
-  func `while the direction is in doubt a list waits for 20 pt, within 60° of the horizontal`(
+  func `while the direction is in doubt a list waits for 60 pt, within 60° of the horizontal`(
     status: PopStatus,
     drag: (travel: CGFloat, slope: CGFloat, action: DeferralMachine.Action)
   ) {
@@ -57,6 +57,28 @@ import Testing
 
     #expect(move(&list, status, x, y, isList: true) == drag.action)
     #expect(move(&pager, status, x, y) == .allow)
+  }
+
+  /// Let go, a pager could only stretch.
+  @Test(arguments: [PopStatus.undecided, .allowed])
+  func `content waits while the way is flat, however steep the finger moves now`(
+    status: PopStatus
+  ) {
+    for (isList, x, action) in [
+      (false, CGFloat(30), DeferralMachine.Action.wait), (true, 30, .wait), (false, 14, .allow),
+      (true, 14, .allow),
+    ] {
+      var (machine, track) = (DeferralMachine(), TouchTrack(start: .zero, location: .zero, time: 0))
+      track.move(to: CGPoint(x: x, y: 2), at: 1)
+      // Down for longer than the velocity looks back.
+      for step in 1...4 {
+        track.move(to: CGPoint(x: x, y: 2 + 3 * CGFloat(step)), at: 1 + 0.017 * Double(step))
+      }
+      let actual = machine.touchMoved(
+        DragFacts(track), status, expecting: [.contentPop], isList: isList)
+      // At 14 pt the way is diagonal, and a steep finger scrolls a list.
+      #expect(actual == action, "\(isList) \(x)")
+    }
   }
 
   @Test(arguments: [PopStatus.allowed, .begun])

@@ -205,7 +205,7 @@ import Testing
       Issue.record("not let go")
       return
     }
-    #expect(failed.refusal == .recognizerFailed)
+    #expect(failed.refusal?.code == PopReason.recognizerFailed.code)
     let action = machine.touchMoved(.possible, at: 2) { scroll }
     #expect(action == .allow(try #require(machine.latest)))
   }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `the decision of the overview prints as the article shows it`() throws {
     let attempt = PopAttempt(
-      hasMoved: true, start: CGPoint(x: 195, y: 422), translation: CGPoint(x: 3, y: 60),
+      hasMoved: true, start: CGPoint(x: 195, y: 422), translation: CGPoint(x: 3, y: 160),
       velocity: CGPoint(x: 40, y: 900), time: 0.1)
     let decision = PopPolicy.standard.decision(on: attempt)
     print(decision)

@@ -118,7 +118,7 @@ import Testing
         .notAtRoot, .refuse("editing") { _ in true }, .outside(.zero, named: "knob"),
         .leastEdgeTravel,
         .movesTowardsTrailing(
-          decisionTravel: 1, settledTravel: 2, turningTravel: 3, clearRatio: 4, fastSpeed: 5,
+          decisionTravel: 1, settledTravel: 2, backwardsTravel: 3, turningTravel: 4, clearRatio: 5,
           axisRatio: 6),
       ])
     let demands: [PopAttempt.Content.Demand] = [

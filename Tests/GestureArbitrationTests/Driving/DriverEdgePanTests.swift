@@ -17,16 +17,16 @@ import Testing
       phone.addScrollView(content: CGSize(width: 1950, height: 844)).popGestureRole =
         .pagingScrollView
 
-      // It leads 30 pt inwards and 81 pt down, and then back up.
+      // It leads 30 pt inwards and 46 pt down, and then back up.
       phone.send(.began, CGPoint(x: 5, y: 394))
-      phone.send(.moved, CGPoint(x: 35, y: 475))
+      phone.send(.moved, CGPoint(x: 35, y: 440))
       #expect(phone.edgeDecisions.isEmpty && phone.edgePans.isEmpty, "\(phone.story)")
-      phone.send(.moved, CGPoint(x: 46, y: 430))
+      phone.send(.moved, CGPoint(x: 60, y: 430))
 
       #expect(phone.edgeDecisions == [true], "\(phone.story)")
       #expect(phone.edgePans == ["GestureArbiter.edgePan"], "\(phone.story)")
       // Along the edge once more, now that it has begun.
-      phone.send(.moved, CGPoint(x: 46, y: 330))
+      phone.send(.moved, CGPoint(x: 60, y: 330))
       phone.expectPop(endingAt: CGPoint(x: 250, y: 430))
     }
   }

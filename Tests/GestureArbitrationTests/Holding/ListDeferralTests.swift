@@ -56,16 +56,16 @@ import Testing
     #expect(plain.depth == 2 && plain.scrolledIn != nil, "\(plain.story)")
   }
 
-  @Test func `a scroll that sets out at a slant begins 20 pt later at the latest`() {
-    let slanting = (1...10).map { CGPoint(x: 2.5 * CGFloat($0), y: 3 * CGFloat($0)) }
+  @Test func `a scroll that sets out at a slant begins 60 pt later at the latest`() {
+    let slanting = (1...30).map { CGPoint(x: 2.5 * CGFloat($0), y: 3 * CGFloat($0)) }
 
     let registered = play(slanting)
     let plain = play(slanting, isRegistered: false)
 
-    // Steps of 3.9 pt: the third is past 10 pt, the sixth past 20.
+    // Steps of 3.9 pt: the third is past 10 pt, the sixteenth past 60.
     #expect(plain.scrolledIn.map { $0 >= 3 } == true, "\(plain.story)")
     let later = (registered.scrolledIn ?? 99) - (plain.scrolledIn ?? 0)
-    #expect(later == 3, "\(later)\n\(registered.story)")
+    #expect(later == 13, "\(later)\n\(registered.story)")
     #expect(registered.depth == 2)
   }
 

@@ -74,7 +74,7 @@ import Testing
   @Test(
     arguments: [
       ([CGPoint(x: 3, y: 1), CGPoint(x: 5, y: 2)], 2), ([CGPoint(x: 10, y: 4)], 1),
-      ([CGPoint(x: 0, y: 60), CGPoint(x: 0, y: 120), CGPoint(x: 150, y: 120)], 2),
+      ([CGPoint(x: 0, y: 80), CGPoint(x: 0, y: 160), CGPoint(x: 200, y: 160)], 2),
       ([CGPoint(x: 3, y: 20), CGPoint(x: 40, y: 22)], 1),
     ], [PopAttempt.LayoutDirection.leftToRight, .rightToLeft])
   func `a driver takes an edge swipe that UIKit refuses from 10 pt on, if it does not scroll first`(

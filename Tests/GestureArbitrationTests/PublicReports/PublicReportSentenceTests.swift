@@ -59,8 +59,10 @@ import Testing
     phone.swipeRight(from: 3)
     phone.stage.rest()
     #expect(phone.depth == 2, "\(phone.story)")
-    #expect(!phone.decisions.isEmpty)
-    #expect(phone.decisions.allSatisfy { $0.refusal == .backButtonMissing }, "\(phone.story)")
+    // Whether iOS 26 has its content pop under a hidden bar is not known.
+    let decisions = phone.decisions.filter { bar != .hiddenBar || $0.attempt.gesture == .edgePop }
+    #expect(!decisions.isEmpty)
+    #expect(decisions.allSatisfy { $0.refusal == .backButtonMissing }, "\(phone.story)")
     #expect(
       phone.arbiter.diagnose().contains { $0.contains("set its popsWithoutBackButton") })
   }

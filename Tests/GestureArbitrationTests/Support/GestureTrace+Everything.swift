@@ -11,7 +11,7 @@ extension GestureTrace {
       rules: [
         .refuse("editing \"now\"") { $0.isEditing },
         .outside(CGRect(x: 0, y: 10, width: 50, height: 60), named: "knob\n", for: .edge),
-        .movesTowardsTrailing(fastSpeed: .infinity),
+        .movesTowardsTrailing(backwardsTravel: .infinity),
       ])
     var attempt = PopAttempt(
       hasMoved: true, gesture: .edgePop, start: CGPoint(x: -0.0, y: 1e-7),

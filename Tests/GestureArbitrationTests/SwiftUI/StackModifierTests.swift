@@ -173,6 +173,80 @@ import Testing
     }
   }
 
+  /// As tabs are made with a `ZStack`, whose hidden one stays in the window.
+  @Test func `of stacks that lie over each other it concerns the one directly above it`() {
+    everywhere(isPushed: false) { phone in
+      let (below, above) = (Content(), Content())
+      show(below, on: phone)
+      below.addStack()
+      below.host.add(.interactivePopDisabled(true))
+      below.host.addChild(above.stack)
+      above.stack.view.semanticContentAttribute = .forceLeftToRight
+      above.stack.view.frame = StageMetrics.screen
+      below.host.view.addSubview(above.stack.view)
+      above.stack.didMove(toParent: below.host)
+      above.push()
+      phone.stage.rest()
+
+      swipe(phone, from: 6)
+      #expect(above.depth == 1, "\(phone.story)")
+      above.stack.view.isHidden = true
+      swipe(phone, from: 6)
+      #expect(below.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `removing the arbiter of a stack around it leaves the stack in it as it was`() {
+    everywhere(isPushed: false) { phone in
+      let content = Content()
+      phone.stage.push(content.host)
+      content.addStack()
+      content.host.add(.interactivePopDisabled(true))
+      phone.stage.rest()
+      phone.arbiter.remove()
+      phone.stage.rest()
+
+      swipe(phone, from: 6)
+      #expect(content.depth == 2, "\(phone.story)")
+    }
+  }
+
+  @Test func `a stack that is presented over the content is left as it is`() {
+    let phone = Phone(isPushed: false)
+    let (content, sheet) = (Content(), UINavigationController(rootViewController: HostedScreen()))
+    show(content, on: phone)
+    content.host.add(.attempt(refusing: Set(PopTrigger.allCases)) { _ in })
+    content.addStack()
+    content.host.present(sheet, animated: false)
+    sheet.pushViewController(HostedScreen(), animated: false)
+    phone.stage.rest()
+
+    #expect(content.stack.view.accessibilityPerformEscapeBlock != nil)
+    #expect(sheet.view.accessibilityPerformEscapeBlock == nil)
+    #expect(sheet.topViewController?.navigationItem.backAction == nil)
+  }
+
+  @Test func `the escape gesture pops no stack where the modifier is around two`() {
+    let phone = Phone(isPushed: false)
+    let (first, second) = (Content(), Content())
+    show(first, on: phone)
+    let view = first.host.add(.attempt(refusing: []) { _ in })
+    first.addStack(in: CGRect(x: 0, y: 0, width: 390, height: 400))
+    first.host.addChild(second.stack)
+    second.stack.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+    first.host.view.addSubview(second.stack.view)
+    second.stack.didMove(toParent: first.host)
+    second.push()
+    phone.stage.rest()
+    view.performEscape()
+    phone.stage.rest()
+    #expect(first.depth == 2 && second.depth == 2)
+    second.stack.popViewController(animated: false)
+    view.performEscape()
+    phone.stage.rest()
+    #expect(first.depth == 1)
+  }
+
   @Test func `in a screen of another stack it concerns that screen, too`() {
     everywhere(isPushed: false) { phone in
       let content = Content()

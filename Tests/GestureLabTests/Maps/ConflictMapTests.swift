@@ -106,7 +106,6 @@ import Testing
       let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
 
       #expect(hypot(x, y) > EngineMetrics.swipeDistance)
-      #expect(hypot(x, y) / script.time > GestureMetrics.fastSpeed)
       #expect(script.time < EngineMetrics.contentTouchDelay)
       for point in points {
         let (x, y) = (abs(point.x - start.x), abs(point.y - start.y))

@@ -54,7 +54,8 @@ extension Evaluation {
     guard cell(.arbiter, .vertical, on: screen, at: rate) != nil,
       let (rival, score) = scores.min(by: { $0.1 < $1.1 })
     else { return nil }
-    let both = StrokeClass.allCases.filter(has).compactMap { strokes in
+    let both = StrokeClass.allCases.filter { has($0) && !$0.isArbitersAlone }.compactMap {
+      strokes in
       cell(.arbiter, strokes, on: screen, at: rate).flatMap { arbiter in
         cell(rival, strokes, on: screen, at: rate).map { (strokes, arbiter, $0) }
       }

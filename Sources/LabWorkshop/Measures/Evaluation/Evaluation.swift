@@ -1,6 +1,7 @@
 #if HEADLESS
 import Foundation
 import GestureLab
+import HeadlessUIKit
 
 /// A measurement of how well rule sets separate strokes that should pop from others.
 package struct Evaluation: Sendable {
@@ -34,8 +35,10 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// The default rates: those of Apple's screens, in Hz.
-  package static let screenRates: [Double?] = [60, 120]
+  /// The default rates: as recorded, and those of Apple's screens, in Hz.
+  ///
+  /// Resampling hides what a finger does within a frame, such as an exact return to where it landed.
+  package static let screenRates: [Double?] = [nil, 60, 120]
 
   /// The cells, ordered by rate, screen, rule set and class.
   package private(set) var cells: [Cell] = []
@@ -64,15 +67,23 @@ package struct Evaluation: Sendable {
       let placed = stroke.placed(startingAt: Self.start(of: stroke, index), within: .infinite)
       return Subject(stroke: placed, classes: classes)
     }
+    let varied = Subject.variations(of: known)
     self.strokes = known.count
     self.screens = screens
     self.rates = rates
-    let plays = Double(rates.count * screens.count * RuleSet.allCases.count * known.count)
+    let all = RuleSet.allCases
+    let plays = Double(
+      rates.count * screens.count
+        * (all.count * known.count + all.count(where: \.isArbiter) * varied.count))
     var played = 0.0
     for rate in rates {
-      let subjects = rate.map { rate in known.map { $0.resampled(at: rate) } } ?? known
+      func resampled(_ subjects: [Subject]) -> [Subject] {
+        rate.map { rate in subjects.map { $0.resampled(at: rate) } } ?? subjects
+      }
+      let (plain, variations) = (resampled(known), resampled(varied))
       for screen in screens {
-        for rules in RuleSet.allCases {
+        for rules in all {
+          let subjects = rules.isArbiter ? plain + variations : plain
           let description = "\(rules.title), \(screen.title), \(Self.name(of: rate))"
           let stage = EvaluationStage(rules, on: screen, behavior: rules.behavior(within: answers))
           cells += Self.cells(subjects, rules, on: stage, screen, rate) {
@@ -126,10 +137,46 @@ package struct Evaluation: Sendable {
 
   private struct Subject {
     var stroke: Stroke
-    let classes: [StrokeClass]
+    var classes: [StrokeClass]
+    var edges: UIRectEdge = []
+    var isJoined = false
 
     func resampled(at rate: Double) -> Subject {
-      Subject(stroke: stroke.resampled(at: rate), classes: classes)
+      var subject = self
+      subject.stroke = stroke.resampled(at: rate)
+      return subject
+    }
+
+    /// The same strokes of the other hand, from the bezel and with two fingers; those that bow most.
+    static func variations(of subjects: [Subject]) -> [Subject] {
+      let isStated = subjects.contains { $0.classes.contains(.aimedRight) }
+      let aimed = subjects.filter { $0.classes.contains(isStated ? .aimedRight : .aimed) }
+      let bowed = aimed.sorted { $0.stroke.bow > $1.stroke.bow }.prefix((aimed.count + 9) / 10)
+      var varied = bowed.map { $0.varied(as: .bowed) }
+      for subject in subjects where subject.classes.contains(.vertical) {
+        var (mirrored, bezel) = (subject.varied(as: .otherHand), subject.varied(as: .atBezel))
+        mirrored.stroke = mirrored.stroke.mirrored(within: StageMetrics.screen)
+        bezel.putAtBezel()
+        varied += [mirrored, bezel]
+      }
+      for subject in aimed {
+        var (bezel, joined) = (subject.varied(as: .aimedAtBezel), subject.varied(as: .twoFingers))
+        bezel.putAtBezel()
+        joined.isJoined = true
+        varied += [bezel, joined]
+      }
+      return varied
+    }
+
+    private func varied(as strokes: StrokeClass) -> Subject {
+      Subject(stroke: stroke, classes: [strokes])
+    }
+
+    private mutating func putAtBezel() {
+      let start = CGPoint(
+        x: EvaluationMetrics.bezel, y: stroke.samples.first?.location.y ?? StageMetrics.screen.midY)
+      stroke = stroke.placed(startingAt: start, within: .infinite)
+      edges = .left
     }
   }
 
@@ -162,7 +209,7 @@ package struct Evaluation: Sendable {
     var wrong: [StrokeClass: [String]] = [:]
     for (index, subject) in subjects.enumerated() {
       progress()
-      let outcome = stage.play(subject.stroke)
+      let outcome = stage.play(subject.stroke, over: subject.edges, isJoined: subject.isJoined)
       let pop = outcome.pop
       for strokes in subject.classes {
         totals[strokes, default: 0] += 1
@@ -192,6 +239,26 @@ package struct Evaluation: Sendable {
     let sorted = values.sorted()
     guard let high = sorted.dropFirst(sorted.count / 2).first else { return nil }
     return sorted.count.isMultiple(of: 2) ? (sorted[sorted.count / 2 - 1] + high) / 2 : high
+  }
+}
+
+extension Stroke {
+  /// How far it bows down below the line from its start to its end, in pt.
+  fileprivate var bow: CGFloat {
+    guard let first = samples.first?.location, let last = samples.last?.location else { return 0 }
+    return samples.reduce(0) { bow, sample in
+      let part = last.x == first.x ? 0 : (sample.location.x - first.x) / (last.x - first.x)
+      return max(bow, sample.location.y - first.y - part * (last.y - first.y))
+    }
+  }
+
+  /// The stroke mirrored at the vertical middle of a rectangle.
+  fileprivate func mirrored(within bounds: CGRect) -> Stroke {
+    var stroke = self
+    for index in samples.indices {
+      stroke.samples[index].location.x = bounds.minX + bounds.maxX - samples[index].location.x
+    }
+    return stroke
   }
 }
 #endif

@@ -7,6 +7,8 @@ enum EvaluationMetrics {
   static let firstTravel: CGFloat = 2
   /// The width of TZScrollViewPopGesture's strip, in pt.
   static let strip: CGFloat = 40
+  /// Where a stroke from the bezel lands, in pt from the left edge.
+  static let bezel: CGFloat = 6
   /// The mean speed along the path below which a stroke is slow, in pt/s, as in the recordings.
   static let slowSpeed: CGFloat = 250
   /// The vertical strokes for each rightward one in everyday use.

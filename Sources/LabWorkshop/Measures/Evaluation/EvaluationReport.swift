@@ -8,6 +8,17 @@ package struct EvaluationReport: Encodable, Sendable {
   private let strokes: Int
   private let scores: [Score]
   private let cells: [Row]
+  private let scrollWaits: [Wait]
+
+  private struct Wait: Encodable, Sendable {
+    let hertz: Double?
+    let scrolls: Int
+    let waiting: Int
+    let waitingShare: Double
+    /// In ms; nil for a scroll that ends before.
+    let medianMs: Double?
+    let ninetiethMs: Double?
+  }
 
   private struct Score: Encodable, Sendable {
     let ruleSet: String
@@ -43,6 +54,15 @@ package struct EvaluationReport: Encodable, Sendable {
             ruleSet: rules.rawValue, screen: screen.name, hertz: rate,
             score: evaluation.score(of: rules, on: screen, at: rate))
         }
+      }
+    }
+    scrollWaits = evaluation.rates.compactMap { rate in
+      func milliseconds(_ time: Double) -> Double? { time.isFinite ? time * 1000 : nil }
+      return evaluation.scrollWait(at: rate).map { wait in
+        Wait(
+          hertz: rate, scrolls: wait.share.total, waiting: wait.share.count,
+          waitingShare: wait.share.part, medianMs: milliseconds(wait.median),
+          ninetiethMs: milliseconds(wait.ninetieth))
       }
     }
     cells = evaluation.cells.filter { $0.popped.total > 0 }.map { cell in

@@ -36,8 +36,12 @@ final class EvaluationStage {
   }
 
   /// Plays a stroke that is placed on the screen.
-  func play(_ stroke: Stroke) -> Outcome {
-    let outcome = setup.play(stroke)
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the screen over which it comes.
+  ///   - isJoined: Whether a second finger moves beside it.
+  func play(_ stroke: Stroke, over edges: UIRectEdge = [], isJoined: Bool = false) -> Outcome {
+    let outcome = setup.play(stroke, over: edges, isJoined: isJoined)
     // A transition has begun; the next stroke needs a stage at rest.
     if outcome.pop != nil, rules.isArbiter {
       setup = Setup(rules, on: screen, behavior: behavior)
@@ -78,7 +82,7 @@ extension EvaluationStage {
     }
 
     /// Plays a stroke until it pops, cannot pop any more, or ends.
-    func play(_ stroke: Stroke) -> Outcome {
+    func play(_ stroke: Stroke, over edges: UIRectEdge, isJoined: Bool) -> Outcome {
       var outcome = Outcome()
       guard let first = stroke.samples.first else { return outcome }
       // Whole seconds and binary fractions add up exactly: the times between the samples do not
@@ -87,13 +91,21 @@ extension EvaluationStage {
       func time(of sample: StrokeSample) -> TimeInterval {
         begin + (sample.time * EvaluationMetrics.ticks).rounded() / EvaluationMetrics.ticks
       }
+      func send(_ phase: UITouch.Phase, _ sample: StrokeSample) {
+        let place = sample.location
+        var samples = [
+          TouchSample(phase: phase, location: place, edges: phase == .began ? edges : [])
+        ]
+        if isJoined {
+          let second = CGPoint(x: place.x + 20, y: place.y + 60)
+          samples.append(TouchSample(touch: 1, phase: phase, location: second, edges: []))
+        }
+        stage.player.send(samples, at: time(of: sample))
+      }
       hasBegun = false
       var last = first
       for (index, sample) in stroke.samples.enumerated() {
-        // No touch comes from the bezel: the edge pop is not compared.
-        stage.player.send(
-          TouchSample(phase: index == 0 ? .began : .moved, location: sample.location, edges: []),
-          at: time(of: sample))
+        send(index == 0 ? .began : .moved, sample)
         last = sample
         if isArbiter { hasBegun = stage.navigation.transitionCoordinator != nil }
         if outcome.scroll == nil, content?.isDragging == true { outcome.scroll = sample.time }
@@ -107,8 +119,7 @@ extension EvaluationStage {
         if !canStillPop { break }
       }
       // Cancelled instead of ended: nothing decelerates into the next stroke.
-      stage.player.send(
-        TouchSample(phase: .cancelled, location: last.location, edges: []), at: time(of: last))
+      send(.cancelled, last)
       content?.setContentOffset(offset, animated: false)
       return outcome
     }

@@ -44,6 +44,9 @@ extension Share: CustomStringConvertible {
     return "\(percent(part)) % (\(percent(interval.lowerBound))–\(percent(interval.upperBound)))"
   }
 
+  /// The share in percent, such as "0.4 %".
+  var inPercent: String { total > 0 ? "\(percent(part)) %" : "none" }
+
   private func percent(_ part: Double) -> Double {
     let scale = part < 0.01 ? 10_000.0 : 1_000
     return (part * scale).rounded() / (scale / 100)

@@ -23,6 +23,17 @@ package enum StrokeClass: String, CaseIterable, Sendable {
   case left
   /// More than 26.6° from both axes.
   case diagonal
+  /// Of those aimed to the right the tenth that bows down most.
+  case bowed
+  /// Up or down, mirrored: of the other hand, or in a layout from right to left.
+  case otherHand
+  /// Up or down, from the bezel.
+  case atBezel
+  /// Aimed to the right, from the bezel.
+  case aimedAtBezel
+  /// Aimed to the right, with a second finger beside the first: no drag of one finger, so that only
+  /// UIKit's own recognizer pops with it.
+  case twoFingers
 
   /// The title of the class.
   package var title: String {
@@ -35,11 +46,31 @@ package enum StrokeClass: String, CaseIterable, Sendable {
     case .aimedElsewhere: "aimed elsewhere, by intent"
     case .left: "leftward"
     case .diagonal: "diagonal"
+    case .bowed: "aimed right, bowed"
+    case .otherHand: "vertical, of the other hand"
+    case .atBezel: "vertical, from the bezel"
+    case .aimedAtBezel: "aimed right, from the bezel"
+    case .twoFingers: "aimed right, by two fingers"
     }
   }
 
   /// Whether strokes of the class should pop.
-  package var shouldPop: Bool { [.flick, .aimed, .straightAimed, .aimedRight].contains(self) }
+  package var shouldPop: Bool {
+    switch self {
+    case .flick, .aimed, .straightAimed, .aimedRight, .bowed, .aimedAtBezel: true
+    case .vertical, .aimedElsewhere, .left, .diagonal, .otherHand, .atBezel, .twoFingers: false
+    }
+  }
+
+  /// Whether only the arbiter is measured with it: other rules know neither the bezel nor the fingers
+  /// that rest.
+  package var isArbitersAlone: Bool {
+    switch self {
+    case .bowed, .otherHand, .atBezel, .aimedAtBezel, .twoFingers: true
+    case .vertical, .flick, .aimed, .straightAimed, .aimedRight, .aimedElsewhere, .left, .diagonal:
+      false
+    }
+  }
 
   /// Returns the classes of a stroke; none for taps and short strokes without a stated intent.
   ///
