@@ -44,7 +44,7 @@ package struct Comparison {
 
   /// The share of vertical strokes that may pop.
   ///
-  /// Few people's scrolls set out to the right: 0.04 % of 29,628 recorded ones pop, which is one of
+  /// Few people's scrolls set out to the right: 0.04 % of recorded ones pop, which is one of
   /// 272 in a smaller collection, on each screen that has nothing else to offer.
   package nonisolated static let acceptableVerticalShare = 0.005
 
