@@ -32,7 +32,7 @@ import Testing
     var bits = SeededGenerator(seed: seed &+ 100)
     for number in 0..<Self.screens {
       let screen = RoleScreen(&bits)
-      let event = Int(bits.next() % 14)
+      let event = Int(bits.next() % UInt64(screen.events))
       let left = screen.leftovers(takingBackAt: event)
       #expect(left.isEmpty, "\(number), event \(event): \(screen)")
     }
@@ -42,6 +42,7 @@ import Testing
 /// A view with a role and recognizers in something that has a pan, and a drag over it.
 @MainActor
 private struct RoleScreen: @preconcurrency CustomStringConvertible {
+  enum Kind: CaseIterable { case claims, claimsFromAll, conditional, neverClaims, map }
   enum Own: CaseIterable { case none, pan, twoFingers, eager, simultaneous, inSubview, longPress }
   enum Direction: CaseIterable { case left, right, up, down }
 
@@ -56,8 +57,10 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   /// What the view is in; nil for a screen that a zoom has shown.
   let surroundings: LabScreen.Surroundings?
   let own: Own
+  let kind: Kind
   let drags: DragDirections
   let isForEnclosingPans: Bool
+  let isDriven: Bool
   let direction: Direction
   let slant: CGFloat
   let fingers: Int
@@ -69,7 +72,10 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
     func pick<T>(_ all: [T]) -> T { all[Int(bits.next() % UInt64(all.count))] }
     surroundings = pick([.sheet, .panel, .menu, .pager, .list, .tabs, nil])
     own = pick(Own.allCases)
-    drags = DragDirections(rawValue: 1 + Int(bits.next() % 15))
+    kind = pick(Kind.allCases)
+    let some = DragDirections(rawValue: 1 + Int(bits.next() % 15))
+    drags = kind == .map ? .allDrags : kind == .neverClaims ? [] : some
+    isDriven = pick([true, false])
     isForEnclosingPans = pick([true, true, false])
     direction = pick(Direction.allCases)
     slant = pick([0, 0.2, -0.2, 0.5, -0.5])
@@ -88,7 +94,14 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   }
 
   var role: PopGestureRole {
-    let role = PopGestureRole.claims(drags)
+    let role: PopGestureRole =
+      switch kind {
+      case .claims: .claims(drags)
+      case .claimsFromAll: .claims(drags, from: .all)
+      case .conditional: .claims(drags) { _ in true }
+      case .neverClaims: .claims { _ in false }
+      case .map: .map
+      }
     return isForEnclosingPans ? role.forEnclosingPans : role
   }
 
@@ -102,8 +115,11 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
     }
   }
 
+  /// How many events a drag has.
+  var events: Int { script.steps.count }
+
   var description: String {
-    "\(own) in a \(surroundings.map { "\($0)" } ?? "zoom"), claims \(drags.name)\(isForEnclosingPans ? ", enclosing" : ""), "
+    "\(isDriven ? "driven " : "")\(own) in a \(surroundings.map { "\($0)" } ?? "zoom"), \(kind) \(drags.name)\(isForEnclosingPans ? ", enclosing" : ""), "
       + "\(fingers) fingers \(direction) \(slant)\(isStaggered ? " staggered" : "")"
       + "\(isMirrored ? " mirrored" : "")"
   }
@@ -146,6 +162,7 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   private func setUp(hasOwn: Bool) -> Setup {
     let stage = Stage(
       behavior: behavior, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    if isDriven { stage.navigation.gestureArbiter.driver = .arbiter }
     let container =
       surroundings.map {
         LabScreen.show(chart: nil, in: $0, on: stage)[0].view
@@ -217,6 +234,12 @@ private struct RoleScreen: @preconcurrency CustomStringConvertible {
   }
 
   func violation(of play: Play, plain: Play, bare: Play) -> String? {
+    if kind == .neverClaims {
+      // Its pans defer to where a pop leads, as those of any registered view.
+      let isSame =
+        play.own == plain.own && play.around == plain.around || named == .towardsTrailing
+      return isSame ? nil : "a claim whose condition is false is not as no role"
+    }
     // What the view claims it has as raw touches, if no recognizer of its takes it.
     let isClaimed = drags.contains(named)
     let hadOwner = plain.own || plain.around || plain.popped

@@ -67,7 +67,7 @@ import Testing
       phone.arbiter.diagnose().contains { $0.contains("set its popsWithoutBackButton") })
   }
 
-  @Test(arguments: [SystemVersion.v16, .v18])
+  @Test(.ofDebugBuilds, arguments: [SystemVersion.v16, .v18])
   func `a pager from whose middle nothing pops on this release is named once`(
     version: SystemVersion
   ) {

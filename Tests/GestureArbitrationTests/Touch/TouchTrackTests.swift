@@ -58,7 +58,15 @@ import Testing
     #expect(isLater && isElsewhere)
   }
 
-  @Test func `velocity is measured over 0.05 s`() {
+  @Test(arguments: [60.0, 80, 90, 100, 120, 240])
+  func `at no usual rate a sample is as old as the window, where rounding would decide`(
+    rate: Double
+  ) {
+    let frames = GestureMetrics.velocityWindow * rate
+    #expect(abs(frames - frames.rounded()) / rate > 0.001)
+  }
+
+  @Test func `velocity is measured over 0.047 s`() {
     let track = track((0.045, 0, 0), (0.06, 10, -5), (0.08, 20, -10), (0.1, 20, -10))
 
     #expect(abs(track.velocity.x - 20 / 0.055) < 1e-6)
