@@ -94,8 +94,8 @@ struct DocumentedOutputTests {
     #expect(combinations.count > 500)
     #expect(
       readme.contains(
-        "\(combinations.count - open) of \(combinations.count) promises about who owns a drag hold "
-          + "under all \(separated) combinations of answers; in \(open) UIKit's own choice"),
+        "\(combinations.count - open) of \(combinations.count) promises about who owns a drag held "
+          + "on 29 November under all \(separated) combinations of answers; in \(open) UIKit's own choice"),
       "\(combinations.count), \(open), \(separated)")
   }
 
