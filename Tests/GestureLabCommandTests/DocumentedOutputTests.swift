@@ -95,7 +95,8 @@ struct DocumentedOutputTests {
     #expect(
       readme.contains(
         "\(combinations.count - open) of \(combinations.count) promises about who owns a drag held "
-          + "on 29 November under all \(separated) combinations of answers; in \(open) UIKit's own choice"),
+          + "on 29 November under all \(separated) combinations of answers; in \(open) UIKit's own choice"
+      ),
       "\(combinations.count), \(open), \(separated)")
   }
 
