@@ -16,7 +16,7 @@ package struct DragFacts: ~Copyable {
   package let pop: PopGateMachine.Pop
   /// Whether the gesture may be allowed already; refused it may be at any time.
   package let mayAllow: Bool
-  /// Whether another touch has landed beside it.
+  /// Whether another touch is down beside that of an edge pop.
   package let isJoined: Bool
 
   package init(

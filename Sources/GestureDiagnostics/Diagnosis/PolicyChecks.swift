@@ -109,7 +109,8 @@ extension DiagnosticContext {
           """,
         remedy: """
           Override accessibilityPerformEscape() in the screen, and return \
-          navigationController?.gestureArbiter.performEscape() ?? false.
+          navigationController?.gestureArbiter.performEscape() ?? false. In SwiftUI, put onPopAttempt \
+          on the screens, not on the NavigationStack.
           """)
     ]
   }

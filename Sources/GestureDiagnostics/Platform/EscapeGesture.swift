@@ -5,9 +5,9 @@ import UIKitShim
 /// What VoiceOver's escape gesture asks.
 @MainActor
 enum EscapeGesture {
-  /// Whether it pops a stack whatever an interceptor says: before iOS 17, where no visible screen
-  /// and not the stack is of a class that overrides `accessibilityPerformEscape()` (C257). The engine cannot
-  /// tell whether one does.
+  /// Whether it pops a stack whatever an interceptor says: before iOS 17, unless the class of a visible
+  /// screen or of the stack overrides `accessibilityPerformEscape()` (C257). The engine cannot tell
+  /// whether one does.
   static func isUnasked(in stack: UINavigationController) -> Bool {
     #if HEADLESS
     return (stack.view.window?.headlessEngine?.behavior.version ?? .v26) < .v18
