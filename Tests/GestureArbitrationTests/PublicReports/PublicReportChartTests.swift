@@ -91,6 +91,29 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, Pan.allCases)
+  func `up a drag scrolls the list, sideways it is the chart's, and over the edge it goes back`(
+    setting: ReportSetting, kind: Pan
+  ) {
+    for pace in DragPace.allCases {
+      for way in [CGPoint(x: 3, y: -160), CGPoint(x: 160, y: 4), CGPoint(x: -160, y: 4)] {
+        let phone = setting.phone(isPushed: false)
+        let screen = screen(kind, on: phone.stage, Self.claim)
+        phone.stage.play(setting.script(pace, from: 195, y: 300, by: way))
+        phone.stage.rest()
+        let scrolls = way.x == 3
+        #expect(screen.isScrubbed == !scrolls, "\(way) \(phone.story)")
+        #expect(scrolls == (screen.list.contentOffset.y != 80), "\(way) \(phone.story)")
+        #expect(phone.depth == 2, "\(way) \(phone.story)")
+      }
+      let phone = setting.phone(isPushed: false)
+      let screen = screen(kind, on: phone.stage, Self.claim)
+      phone.stage.play(setting.script(pace, from: 3, y: 300))
+      phone.stage.rest()
+      #expect(phone.depth == 1 && !screen.isScrubbed, "\(pace) \(phone.story)")
+    }
+  }
+
   @Test(arguments: Pan.allCases)
   func `a drag that nothing around the chart wants is the chart's as without a role (promise 5)`(
     kind: Pan

@@ -65,6 +65,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, [LabScreen.Surroundings.sheet, .panel, .list, .pager])
+  func `a map has every finger with a driver and without, on each side`(
+    setting: ReportSetting, surroundings: LabScreen.Surroundings
+  ) {
+    for (fingers, way) in [
+      (Fingers.together, 200), (.oneAfterTheOther, -120), (.restingThumb, 200),
+    ] {
+      let stage = setting.phone(isPushed: false).stage
+      let (canvas, pans) = show(.map.forEnclosingPans, in: surroundings, on: stage)
+      stage.play(fingers.script(by: CGFloat(way)))
+      stage.rest()
+      #expect(canvas.phases.last == "ended", "\(fingers) \(stage.story)")
+      #expect(
+        !stage.timeline.winners.contains { winner in pans.contains { $0 === winner } },
+        "\(fingers) \(stage.story)")
+    }
+  }
+
   @Test(arguments: Fingers.allCases)
   func `two fingers along an axis that a claim does not name move what is around it`(
     fingers: Fingers
@@ -104,6 +122,20 @@ import Testing
         .move(to: CGPoint(x: 200, y: 750), over: 0.3).up().up(touch: 1))
     stage.rest()
     #expect(stage.timeline.winners.contains { $0 === pans.first }, "\(stage.story)")
+  }
+
+  @Test(arguments: ReportSetting.all, DragPace.allCases)
+  func `a signature is whole with a driver and without, on each side and at every pace`(
+    setting: ReportSetting, pace: DragPace
+  ) {
+    for way in [CGPoint(x: 120, y: 20), CGPoint(x: -120, y: 20), CGPoint(x: 10, y: 160)] {
+      let stage = setting.phone(isPushed: false).stage
+      let (canvas, pans) = show(.map.forEnclosingPans, in: .list, on: stage)
+      for case let list as UIScrollView in pans.map(\.view) { list.delaysContentTouches = false }
+      stage.play(setting.script(pace, from: 195, y: 300, by: way))
+      stage.rest()
+      #expect(canvas.receivedWholeDrag, "\(way) \(stage.story)")
+    }
   }
 
   @Test(arguments: [true, false])

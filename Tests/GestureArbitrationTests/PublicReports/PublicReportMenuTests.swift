@@ -9,11 +9,33 @@ import Testing
 @MainActor @Suite struct PublicReportMenuTests {
   enum Menu: CaseIterable, Sendable { case pan, edgePan }
 
-  private func pan(_ menu: Menu) -> UIPanGestureRecognizer {
+  private func pan(_ menu: Menu, from edge: UIRectEdge = .left) -> UIPanGestureRecognizer {
     guard menu == .edgePan else { return UIPanGestureRecognizer() }
     let pan = UIScreenEdgePanGestureRecognizer()
-    pan.edges = .left
+    pan.edges = edge
     return pan
+  }
+
+  @Test(arguments: ReportSetting.withDriver, Menu.allCases)
+  func `at every pace, on the bar and below it, a pushed screen pops and the root opens the menu`(
+    setting: ReportSetting, menu: Menu
+  ) {
+    for (leading, pace) in [(CGFloat(2), DragPace.slow), (2, .flick), (20, .normal), (195, .slow)] {
+      for (depth, y) in [(1, CGFloat(400)), (2, 22), (2, 400)] {
+        let phone = setting.phone(isPushed: depth == 2)
+        let host = UIView(frame: StageMetrics.screen)
+        let pan = pan(menu, from: setting.isMirrored ? .right : .left)
+        host.addGestureRecognizer(pan)
+        phone.embed(in: host, at: 0)
+        phone.screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "‹", primaryAction: UIAction { _ in })
+        phone.stage.rest()
+        phone.stage.play(setting.script(pace, from: leading, y: y))
+        phone.stage.rest()
+        let opens = depth == 1 && (menu == .pan || leading <= 20)
+        #expect(phone.depth == 1 && phone.hasWon(pan) == opens, "\(leading) \(phone.story)")
+      }
+    }
   }
 
   @Test(arguments: Menu.allCases, [false, true])

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, [DragDirections.towardsLeading, .towardsTrailing])
+  func `the side that a claim does not name is the pager's with a driver and without`(
+    setting: ReportSetting, side: DragDirections
+  ) {
+    for (way, translation) in Self.ways {
+      let phone = setting.phone(isPushed: false)
+      let screen = Screen(on: phone.stage, .claims(side).forEnclosingPans)
+      screen.pager.allowsPopGestureAtLeadingEdge = true
+      let x = setting.isMirrored ? -translation.x : translation.x
+      let found = screen.drag(by: CGPoint(x: x, y: 4), on: phone.stage)
+      #expect(found.own == (way == side), "\(phone.story)")
+      #expect(found.pager == (way != side), "\(phone.story)")
+      #expect(phone.depth == 2, "\(phone.story)")
+    }
+  }
+
   @Test(arguments: [true, false])
   func `a condition concerns the directions that a claim names, and nothing else`(holds: Bool) {
     for (way, translation) in Self.ways {

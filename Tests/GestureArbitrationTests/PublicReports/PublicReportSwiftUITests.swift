@@ -38,6 +38,25 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, DragPace.allCases)
+  func `on each side and at every pace the bezel goes back, and the chart has the middle`(
+    setting: ReportSetting, pace: DragPace
+  ) {
+    for (leading, isDragged) in [(CGFloat(3), false), (195, true)] {
+      let phone = setting.phone(isPushed: false)
+      let screen = phone.pushHostedScreen()
+      var wasDragged = false
+      (screen.view as? HeadlessHostingView)?.addGesture(
+        .drag(minimumDistance: 10), name: "chart", onChanged: { _ in wasDragged = true })
+      phone.stage.rest()
+      screen.add(.claims(.horizontalDrags), named: "chart", nesting: 1)
+      phone.stage.play(setting.script(pace, from: leading))
+      phone.stage.rest()
+      #expect(phone.depth == (isDragged ? 2 : 1), "\(phone.story)")
+      #expect(!isDragged || wasDragged, "\(phone.story)")
+    }
+  }
+
   @Test func `a tap on hosted content with a role is as quick as without one`() {
     func tap(_ role: PopGestureRole?) -> TimeInterval? {
       let phone = Phone()

@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, DragPace.allCases)
+  func `on each side a swipe over the edge pops at every pace, and a tap does not`(
+    setting: ReportSetting, pace: DragPace
+  ) {
+    for way in [CGPoint(x: pace.travel, y: 4), CGPoint(x: 4, y: 0)] {
+      let phone = setting.phone()
+      phone.arbiter.policy.rules.insert(.leastEdgeTravel, at: 0)
+      phone.stage.play(setting.script(pace, from: 3, by: way))
+      phone.stage.rest()
+      #expect(phone.depth == (way.x > 4 ? 1 : 2), "\(phone.story)")
+    }
+  }
+
   @Test func `the rule has no opinion of other gestures, and is written down with its travel`() {
     let rule = PopRule.leastEdgeTravel(14)
     func verdict(_ gesture: NavigationGesture, _ x: CGFloat) -> PopVerdict {

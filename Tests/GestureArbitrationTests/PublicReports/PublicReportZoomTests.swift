@@ -9,12 +9,15 @@ import Testing
 /// A reader that a zoom has shown: a drag down stays with it, one from leading to trailing closes it.
 @MainActor @Suite struct PublicReportZoomTests {
   /// A zoomed screen that claims drags up and down, with a pager on a page.
-  private func showReader(on phone: Phone, page: Int, _ role: PopGestureRole?) -> UIScrollView {
+  private func showReader(
+    on phone: Phone, page: Int, isMirrored: Bool = false, _ role: PopGestureRole?
+  ) -> UIScrollView {
     let options = UIViewController.Transition.ZoomOptions()
     options.interactiveDismissShouldBegin = phone.arbiter.zoomDismissal
     phone.screen.preferredTransition = .zoom(options: options) { _ in nil }
     let pager = phone.addScrollView(
-      content: CGSize(width: 1950, height: 844), offset: CGPoint(x: 390 * page, y: 0))
+      content: CGSize(width: 1950, height: 844),
+      offset: CGPoint(x: 390 * (isMirrored ? 4 - page : page), y: 0))
     pager.isPagingEnabled = true
     pager.allowsPopGestureAtLeadingEdge = true
     phone.stage.push(phone.screen)
@@ -53,6 +56,31 @@ import Testing
       phone.swipeRight(from: 3)
       phone.stage.rest()
       #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test(arguments: ReportSetting.all.filter { $0.version != .v16 }, DragPace.allCases)
+  func `with a driver and without, a reader closes sideways alone, on each side`(
+    setting: ReportSetting, pace: DragPace
+  ) {
+    for page in [0, 1] {
+      for (leading, way) in [
+        (CGFloat(3), nil), (195, nil), (195, CGPoint(x: 4, y: 260)),
+        (195, CGPoint(x: -pace.travel, y: 4)),
+      ] {
+        let phone = setting.phone(isPushed: false)
+        let pager = showReader(
+          on: phone, page: page, isMirrored: setting.isMirrored, .claims(.verticalDrags))
+        // As in the language of the app: which view's direction the dismissal follows is not known.
+        if setting.isMirrored { phone.screen.view.semanticContentAttribute = .forceRightToLeft }
+        let rest = pager.contentOffset.x
+        phone.stage.play(setting.script(pace, from: leading, y: 300, by: way))
+        phone.stage.rest()
+        let closes = way == nil && (page == 0 || leading == 3)
+        #expect(phone.depth == (closes ? 1 : 2), "page \(page) \(phone.story)")
+        let turns = !closes && way?.y != 260
+        #expect(turns == (pager.contentOffset.x != rest), "page \(page) \(phone.story)")
+      }
     }
   }
 
