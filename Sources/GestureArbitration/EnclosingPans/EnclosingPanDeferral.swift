@@ -23,13 +23,9 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     guard machine != nil || competitor != nil, let registration else { return state = .failed }
     let role = registration.role
     let isClaim = !role.claimedDrags.isEmpty
-    guard machine == nil, isClaim || touches.count == 1, let touch = touches.inOrder.first else {
-      // What a claim does not name it leaves with every finger.
-      if isClaim { return judge(touches.inOrder) }
-      for touch in touches { ignore(touch, for: event) }
-      return perform(machine?.anotherTouchBegan() ?? .allow(.severalTouches(touches.count)))
-    }
+    // What the content does not want it leaves with every finger.
     judge(touches.inOrder)
+    guard machine == nil, let touch = touches.inOrder.first else { return }
     var machine = EnclosingPanDeferralMachine(
       name: registration.name, drags: role.deferredDrags, in: layoutDirection)
     // A claim depends on the direction alone.
@@ -55,7 +51,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
     let objection = objection(towards: translation)
     // The app's closure may have changed the role, and so taken the recognizer away.
     guard view != nil else { return }
-    perform(machine?.contentAnswered(objection) ?? .wait)
+    perform(machine?.contentAnswered(objection, touches: touchCount) ?? .wait)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }

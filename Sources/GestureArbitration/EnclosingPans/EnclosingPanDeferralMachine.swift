@@ -59,11 +59,6 @@ package struct EnclosingPanDeferralMachine {
     return decide(.allow(objection ?? .noEnclosingPanBegins(name: name)))
   }
 
-  /// Lets the content go for a second touch: a thumb may rest while another finger scrolls.
-  package mutating func anotherTouchBegan() -> Action {
-    isDecided ? .wait : decide(.allow(.severalTouches(2)))
-  }
-
   /// Judges a move to a place this far from where the touch landed, in pt of the window.
   package mutating func touchMoved(by translation: CGPoint, _ pans: Pans) -> Action {
     let travel = hypot(translation.x, translation.y)
@@ -80,7 +75,9 @@ package struct EnclosingPanDeferralMachine {
   }
 
   /// Judges the latest move by the reason why the content does not defer to it; nil if it does.
-  package mutating func contentAnswered(_ objection: PopReason?) -> Action {
+  ///
+  /// - Parameter touches: How many are down: where one of them moves, a pan follows a share of it.
+  package mutating func contentAnswered(_ objection: PopReason?, touches: Int = 1) -> Action {
     if let objection { return decide(.allow(objection)) }
     // A pan that reads as if it had begun may still be held (C093).
     if asked.pans > .possible { return decide(.stop(.defersToEnclosingPans(name: name))) }
@@ -89,7 +86,7 @@ package struct EnclosingPanDeferralMachine {
       waitsSince = asked.travel
       return .wait
     }
-    return asked.travel >= waitsSince + GestureMetrics.deferralDistance
+    return asked.travel >= waitsSince + GestureMetrics.deferralDistance * CGFloat(touches)
       ? decide(.allow(.noEnclosingPanBegins(name: name))) : .wait
   }
 

@@ -39,7 +39,7 @@ final class PagesController: UIViewController, UIPageViewControllerDataSource {
       [pages[page]], direction: .forward, animated: false, completion: nil)
     pager.dataSource = self
     addChild(pager)
-    pager.view.frame = StageMetrics.screen
+    pager.view.frame = view.bounds
     view.addSubview(pager.view)
     pager.didMove(toParent: self)
   }

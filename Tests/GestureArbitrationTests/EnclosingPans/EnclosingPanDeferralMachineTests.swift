@@ -62,12 +62,4 @@ struct EnclosingPanDeferralMachineTests {
     #expect(machine.contentAnswered(nil) == .stop(Self.defers))
     #expect(machine.touchMoved(by: CGPoint(x: 20, y: 0), .begun) == .wait)
   }
-
-  @Test func `a second touch lets the content go`() {
-    var machine = EnclosingPanDeferralMachine(name: "pager")
-    _ = machine.touchBegan(.possible, objections: [nil, nil])
-
-    #expect(machine.anotherTouchBegan() == .allow(.severalTouches(2)))
-    #expect(machine.touchMoved(by: CGPoint(x: 50, y: 0), .begun) == .wait)
-  }
 }

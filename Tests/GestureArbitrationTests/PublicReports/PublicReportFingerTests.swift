@@ -100,6 +100,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 0.1])
+  func `two fingers that reveal no page move the panel around the pager`(pause: TimeInterval) {
+    // Where what waits excludes others, a pager at its end keeps the drag from the panel (C094).
+    everywhereWithoutArbiter(except: [.heldExclusion]) { stage in
+      let pager = LabScreen.show(pager: nil, at: 0, in: .panel, on: stage)[0].view
+      pager.popGestureRole = .pagingScrollView.forEnclosingPans
+      let panel = pager.superview?.gestureRecognizers?.first
+      stage.play(
+        TouchScript().down(at: CGPoint(x: 150, y: 300)).hold(for: pause)
+          .down(at: CGPoint(x: 180, y: 380), touch: 1)
+          .move(to: CGPoint(x: 300, y: 302), over: 0.2).up().up(touch: 1))
+      #expect(stage.timeline.winners.contains { $0 === panel }, "\(stage.story)")
+    }
+  }
+
   @Test func `a pan around a map that needs two fingers does not begin with those on the map`() {
     everywhereWithoutArbiter { stage in
       let (canvas, _) = show(.map.forEnclosingPans, in: .panel, on: stage)
