@@ -94,15 +94,17 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       && content.map(preventedGestureRecognizer.performsNavigationGesture) ?? false
   }
 
-  /// Whether a recognizer is a pan on an ancestor that a drag of the view's may concern.
+  /// Whether a recognizer is a pan or a swipe on an ancestor that a drag of the view's may concern.
   ///
   /// One that follows a touch outside the view as well is none: the touch in it may rest.
   private func holds(_ other: UIGestureRecognizer) -> Bool {
-    guard let role = registration?.role, let pan = panAround(other),
-      pan.numberOfTouches <= max(touchCount, 1)
+    guard let role = registration?.role,
+      other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
+      isAround(other), other.numberOfTouches <= max(touchCount, 1)
     else { return false }
-    guard let scrollView = pan.view as? UIScrollView, moving.contains(where: { $0 === scrollView })
-    else { return role.mayClaim(from: pan, in: layoutDirection) }
+    guard let scrollView = other.view as? UIScrollView,
+      moving.contains(where: { $0 === scrollView })
+    else { return role.mayKeep(from: other, in: layoutDirection) }
     // Content that the touch has stopped, and that follows no drag of the view's, is caught at once.
     return scrollView.scrolls(along: role.keptDrags)
   }

@@ -99,22 +99,27 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   ///
   /// One that performs a navigation gesture is none: those have gates.
   func panAround(_ other: UIGestureRecognizer) -> UIPanGestureRecognizer? {
-    guard let content = competitor, let pan = other as? UIPanGestureRecognizer,
-      let outer = pan.view, outer !== content, content.isDescendant(of: outer),
-      !belongsToDrawing(pan, around: content),
-      !(pan is any ArbitrationRecognizer), !pan.performsNavigationGesture(around: content)
-    else { return nil }
+    guard let pan = other as? UIPanGestureRecognizer, isAround(pan) else { return nil }
     return pan
   }
 
-  /// Whether a pan is that of the drawing of which the content is a part, and does not scroll it.
+  /// Whether a recognizer is on an ancestor of the content, and performs no navigation gesture.
+  func isAround(_ other: UIGestureRecognizer) -> Bool {
+    guard let content = competitor, let outer = other.view, outer !== content,
+      content.isDescendant(of: outer), !belongsToDrawing(other, around: content),
+      !(other is any ArbitrationRecognizer)
+    else { return false }
+    return !other.performsNavigationGesture(around: content)
+  }
+
+  /// Whether a recognizer is that of the drawing of which the content is a part, and does not scroll it.
   ///
   /// The pans on a view that hosts SwiftUI are around its content.
-  private func belongsToDrawing(_ pan: UIPanGestureRecognizer, around content: UIView) -> Bool {
-    guard pan.view === view, (content as? PopGestureRegion)?.nesting == nil,
+  private func belongsToDrawing(_ other: UIGestureRecognizer, around content: UIView) -> Bool {
+    guard other.view === view, (content as? PopGestureRegion)?.nesting == nil,
       content is PopGestureRegion
     else { return false }
-    return (view as? UIScrollView)?.panGestureRecognizer !== pan
+    return (view as? UIScrollView)?.panGestureRecognizer !== other
   }
 
   /// Reports whether the pans around the content may begin.

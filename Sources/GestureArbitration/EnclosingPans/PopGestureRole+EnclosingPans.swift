@@ -64,22 +64,24 @@ extension PopGestureRole {
     }
   }
 
-  /// Whether a claim may be held against a pan: what of its direction is known in advance.
+  /// Whether a drag may be kept from a recognizer: what of its direction is known in advance.
   ///
-  /// Any other pan may begin with a drag in every direction, and the direction of the drag decides.
+  /// A pan may begin with a drag in every direction, and the direction of the drag decides.
   @MainActor
-  func mayClaim(
-    from pan: UIPanGestureRecognizer, in layout: PopAttempt.LayoutDirection
+  func mayKeep(
+    from other: UIGestureRecognizer, in layout: PopAttempt.LayoutDirection
   ) -> Bool {
-    guard let edgePan = pan as? ScreenEdgePanGestureRecognizer else { return true }
-    let inwards: [(UIRectEdge, CGPoint)] = [
-      (.left, CGPoint(x: 1, y: 0)), (.right, CGPoint(x: -1, y: 0)), (.top, CGPoint(x: 0, y: 1)),
-      (.bottom, CGPoint(x: 0, y: -1)),
+    let edges = (other as? ScreenEdgePanGestureRecognizer)?.edges
+    let swipes = (other as? UISwipeGestureRecognizer)?.direction
+    if edges != nil, !claimsEdges { return false }
+    let ways: [(UIRectEdge, UISwipeGestureRecognizer.Direction, CGPoint)] = [
+      (.left, .right, CGPoint(x: 1, y: 0)), (.right, .left, CGPoint(x: -1, y: 0)),
+      (.top, .down, CGPoint(x: 0, y: 1)), (.bottom, .up, CGPoint(x: 0, y: -1)),
     ]
-    return claimsEdges
-      && inwards.contains { edge, way in
-        edgePan.edges.contains(edge) && claimedDrags.contains(DragDirections(of: way, in: layout))
-      }
+    return ways.contains { edge, swipe, way in
+      (edges?.contains(edge) ?? swipes?.contains(swipe) ?? true)
+        && keptDrags.contains(DragDirections(of: way, in: layout))
+    }
   }
 
   /// Whether the view may claim a drag that lands, before it moves: a condition says so at once.

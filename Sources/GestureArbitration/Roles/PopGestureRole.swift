@@ -197,7 +197,8 @@ extension PopGestureRole {
   /// same event as without a role. From screen-edge pans a role claims drags only if its `from:`
   /// contains the edge, which otherwise concerns the pops alone.
   /// A view that defers gives them the drags for which it has nothing to reveal, at its leading and
-  /// at its trailing edge.
+  /// at its trailing edge. A `UISwipeGestureRecognizer` around the view is kept from such drags like
+  /// a pan, but no view waits for one: how far it needs is not published.
   ///
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
   /// vertical drag to the view. A condition is called with `gesture == .contentPop` for these pans

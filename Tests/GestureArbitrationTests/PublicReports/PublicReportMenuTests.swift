@@ -102,6 +102,51 @@ import Testing
     return begun
   }
 
+  /// A canvas of raw touches on a screen that a swipe leaves, and whether the swipe has the drag.
+  private func play(
+    _ role: PopGestureRole?, _ way: CGPoint, on phone: Phone
+  ) -> (canvas: RawCanvas, isSwiped: Bool) {
+    let (host, canvas) = (UIView(frame: StageMetrics.screen), RawCanvas(frame: StageMetrics.screen))
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = [.left, .right]
+    host.addGestureRecognizer(swipe)
+    phone.embed(in: host, at: 0)
+    phone.screen.view.addSubview(canvas)
+    canvas.popGestureRole = role
+    phone.stage.play(.drag(from: CGPoint(x: 195, y: 400), by: way))
+    phone.stage.rest()
+    return (canvas, phone.hasWon(swipe))
+  }
+
+  @Test(arguments: [CGPoint(x: 180, y: 4), CGPoint(x: -180, y: 4)])
+  func `a stroke on a canvas swipes no tabs, and a drag that the canvas does not claim does`(
+    way: CGPoint
+  ) {
+    everywhere { phone in
+      let (canvas, isSwiped) = play(.map.forEnclosingPans, way, on: phone)
+      #expect(!isSwiped && canvas.receivedWholeDrag, "\(phone.story)")
+    }
+    everywhere([.v16, .v18]) { phone in
+      let role = PopGestureRole.claims(.verticalDrags).forEnclosingPans
+      let plain = play(role, way, on: phone)
+      #expect(plain.isSwiped, "\(phone.story)")
+    }
+  }
+
+  @Test func `a stack with a driver pops from its content beside swipes between tabs`() {
+    for setting in ReportSetting.withDriver where !setting.isMirrored {
+      let phone = setting.phone()
+      let (host, swipe) = (UIView(frame: StageMetrics.screen), UISwipeGestureRecognizer())
+      host.addGestureRecognizer(swipe)
+      phone.embed(in: host, at: 0)
+      for (depth, isSwiped) in [(1, false), (1, true)] {
+        phone.swipeRight()
+        phone.stage.rest()
+        #expect(phone.depth == depth && phone.hasWon(swipe) == isSwiped, "\(phone.story)")
+      }
+    }
+  }
+
   @Test func `a menu's pan that recognizes beside every other one still does`() {
     let phone = Phone()
     let (host, pan, delegate) = (UIView(frame: StageMetrics.screen), pan(.pan), Simultaneous())
