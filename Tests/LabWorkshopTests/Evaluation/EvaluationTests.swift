@@ -91,7 +91,9 @@ struct EvaluationTests {
         let alone = Evaluation([stroke], at: rates)
         for cell in alone.cells where cell.popped.total > 0 {
           // The others say which strokes bow most, and whether an intent is stated.
-          if [.bowed, .aimedAtBezel, .twoFingers].contains(cell.strokes) { continue }
+          if cell.strokes.isArbitersAlone, cell.strokes != .otherHand, cell.strokes != .atBezel {
+            continue
+          }
           let among = together.cell(cell.rules, cell.strokes, on: cell.screen, at: cell.rate)
           #expect(
             among?.wrongStrokes.contains(stroke.id) == (cell.wrong.count == 1),
@@ -203,15 +205,28 @@ struct EvaluationTests {
     #expect(text.contains("; moves the screen after slow "))
   }
 
+  @Test func `a finger that comes back to exactly where it landed loses no drag that is straight`()
+  {
+    let drags = (0..<8).map { Self.line(to: CGPoint(x: 120 + 10 * $0, y: 6), over: 1) }
+    let evaluation = Evaluation(drags, on: [.still], at: Evaluation.screenRates)
+    for rate in evaluation.rates {
+      let trembling = evaluation.cell(.arbiter, .trembling, at: rate)
+      #expect(trembling?.popped.total == 8 && trembling?.wrong.count == 0, "\(rate ?? 0)")
+      let slipped = evaluation.cell(.arbiter, .slipped, at: rate)
+      #expect(slipped?.popped.total == 8 && slipped?.wrong.count == 0, "\(rate ?? 0)")
+      #expect(evaluation.cell(.arbiter, .dipped, at: rate)?.popped.total == 8)
+    }
+  }
+
   @Test func `progress is the share of the strokes that have been played`() throws {
     let drag = Self.line(to: CGPoint(x: 100, y: 4), over: 1)
     var shares: [Double] = []
 
     _ = Evaluation([drag, drag], on: [.still], at: [60]) { share, _ in shares.append(share) }
 
-    // By each of the arbiter's two the drags are also played from the bezel and with two fingers, and
-    // one of them bows most.
-    let plays = 2 * RuleSet.allCases.count + 2 * 5
+    // By each of the arbiter's two the drags are also played from the bezel, with two fingers, and
+    // after three beginnings; one of them bows most.
+    let plays = 2 * RuleSet.allCases.count + 2 * (2 * 5 + 1)
     #expect(shares == (0..<plays).map { Double($0) / Double(plays) })
   }
 

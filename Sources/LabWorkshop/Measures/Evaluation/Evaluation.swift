@@ -147,7 +147,8 @@ package struct Evaluation: Sendable {
       return subject
     }
 
-    /// The same strokes of the other hand, from the bezel and with two fingers; those that bow most.
+    /// The same strokes of the other hand, from the bezel, with two fingers, and after other
+    /// beginnings; those that bow most.
     static func variations(of subjects: [Subject]) -> [Subject] {
       let isStated = subjects.contains { $0.classes.contains(.aimedRight) }
       let aimed = subjects.filter { $0.classes.contains(isStated ? .aimedRight : .aimed) }
@@ -159,7 +160,15 @@ package struct Evaluation: Sendable {
         bezel.putAtBezel()
         varied += [mirrored, bezel]
       }
-      for subject in aimed {
+      for (index, subject) in aimed.enumerated() {
+        let classes: [(StrokeClass, StrokeBeginning)] = [
+          (.slipped, .slip), (.dipped, .dip), (.trembling, .tremor),
+        ]
+        for (strokes, beginning) in classes {
+          var begun = subject.varied(as: strokes)
+          begun.stroke = subject.stroke.after(beginning, at: Evaluation.share(of: index))
+          varied.append(begun)
+        }
         var (bezel, joined) = (subject.varied(as: .aimedAtBezel), subject.varied(as: .twoFingers))
         bezel.putAtBezel()
         joined.isJoined = true
@@ -186,15 +195,18 @@ package struct Evaluation: Sendable {
   private static func start(of stroke: Stroke, _ index: Int) -> CGPoint {
     let bounds = StageMetrics.screen
     guard let screen = stroke.screen, let landing = stroke.samples.first?.location else {
-      // Multiples of the golden ratio fill the width evenly for any number of strokes.
-      let part = (Double(index) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
-      return CGPoint(x: bounds.width * CGFloat(part), y: bounds.midY)
+      return CGPoint(x: bounds.width * share(of: index), y: bounds.midY)
     }
     let place = CGPoint(
       x: landing.x / screen.width * bounds.width, y: landing.y / screen.height * bounds.height)
     return CGPoint(
       x: min(max(place.x, bounds.minX), bounds.maxX - 1),
       y: min(max(place.y, bounds.minY), bounds.maxY - 1))
+  }
+
+  /// A share for a stroke: multiples of the golden ratio are even for any number of strokes.
+  private static func share(of index: Int) -> Double {
+    (Double(index) * 0.618_033_988_75).truncatingRemainder(dividingBy: 1)
   }
 
   @MainActor

@@ -25,6 +25,12 @@ package enum StrokeClass: String, CaseIterable, Sendable {
   case diagonal
   /// Of those aimed to the right the tenth that bows down most.
   case bowed
+  /// Aimed to the right, after the finger has slipped back.
+  case slipped
+  /// Aimed to the right, after a fast dip.
+  case dipped
+  /// Aimed to the right, after a tremor that ends exactly where the finger landed.
+  case trembling
   /// Up or down, mirrored: of the other hand, or in a layout from right to left.
   case otherHand
   /// Up or down, from the bezel.
@@ -47,6 +53,9 @@ package enum StrokeClass: String, CaseIterable, Sendable {
     case .left: "leftward"
     case .diagonal: "diagonal"
     case .bowed: "aimed right, bowed"
+    case .slipped: "aimed right, after a slip"
+    case .dipped: "aimed right, after a dip"
+    case .trembling: "aimed right, after a tremor"
     case .otherHand: "vertical, of the other hand"
     case .atBezel: "vertical, from the bezel"
     case .aimedAtBezel: "aimed right, from the bezel"
@@ -57,7 +66,9 @@ package enum StrokeClass: String, CaseIterable, Sendable {
   /// Whether strokes of the class should pop.
   package var shouldPop: Bool {
     switch self {
-    case .flick, .aimed, .straightAimed, .aimedRight, .bowed, .aimedAtBezel: true
+    case .flick, .aimed, .straightAimed, .aimedRight, .bowed, .slipped, .dipped, .trembling,
+      .aimedAtBezel:
+      true
     case .vertical, .aimedElsewhere, .left, .diagonal, .otherHand, .atBezel, .twoFingers: false
     }
   }
@@ -66,7 +77,8 @@ package enum StrokeClass: String, CaseIterable, Sendable {
   /// that rest.
   package var isArbitersAlone: Bool {
     switch self {
-    case .bowed, .otherHand, .atBezel, .aimedAtBezel, .twoFingers: true
+    case .bowed, .slipped, .dipped, .trembling, .otherHand, .atBezel, .aimedAtBezel, .twoFingers:
+      true
     case .vertical, .flick, .aimed, .straightAimed, .aimedRight, .aimedElsewhere, .left, .diagonal:
       false
     }
