@@ -43,15 +43,17 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, machine != nil, let translation = translation(among: touches)
-    else { return }
+    guard state == .possible, machine != nil else { return }
+    let translation = meanTranslation
     let pans = pans(towards: translation)
     let action = machine?.touchMoved(by: translation, pans) ?? .wait
     guard action == .askContent else { return perform(action) }
-    let objection = objection(towards: translation)
+    let objection =
+      revealsOwn(towards: translation)
+      ? PopReason(moving: translation) : objection(towards: translation)
     // The app's closure may have changed the role, and so taken the recognizer away.
     guard view != nil else { return }
-    perform(machine?.contentAnswered(objection, touches: touchCount) ?? .wait)
+    perform(machine?.contentAnswered(objection) ?? .wait)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end(touches) }
@@ -100,6 +102,18 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       && scrollView.scrolls(along: role.deferredDrags)
   }
 
+  /// Whether a scroll view of content with a claim has something to reveal in a direction: it keeps
+  /// the drag, as a zoomed photo does that claims drags up and down.
+  private func revealsOwn(towards translation: CGPoint) -> Bool {
+    guard !defersWithAllDrags, let competitor, let role = registration?.role else { return false }
+    return judged?.gestureRecognizers?.contains { recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer,
+        let scrollView = pan.view as? UIScrollView, isOwn(pan, of: competitor, claiming: role)
+      else { return false }
+      return scrollView.distanceRevealed(by: translation) > GestureMetrics.restTolerance
+    } ?? false
+  }
+
   private func perform(_ action: EnclosingPanDeferralMachine.Action) {
     switch action {
     case .wait, .askContent: return
@@ -133,7 +147,13 @@ extension EnclosingPanDeferral {
       else {
         return most
       }
-      return max(most, expectation(of: pan, towards: translation))
+      // What the gate of other content holds may be refused the drag.
+      let isHeld = judged?.gestureRecognizers?.contains {
+        guard let gate = $0 as? EnclosingPanGate, gate.state == .possible else { return false }
+        return gate.content !== content && gate.shouldBeRequiredToFail(by: pan)
+      }
+      let expectation = expectation(of: pan, towards: translation)
+      return max(most, isHeld == true ? min(expectation, .possible) : expectation)
     }
   }
 
@@ -154,14 +174,14 @@ extension EnclosingPanDeferral {
     let direction = DragDirections(of: translation, in: layoutDirection)
     guard translation != .zero, drags.contains(direction) else { return .possible }
     guard scrollView.scrolls(along: direction) else { return .none }
-    if DragDirections.verticalDrags.contains(direction) { return .revealing }
-    let x = translation.x
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
     let registration = roles.content(of: pan, through: scrollView.superview)?.registration
     if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
-      return (gesture(towards: x) == .push ? isLast() : isFirst()) ? .none : .revealing
+      return (gesture(towards: translation.x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
-    let distance = scrollView.distance(fromEdgeBehind: gesture(towards: x), in: layoutDirection)
-    return distance > GestureMetrics.restTolerance ? .revealing : .none
+    guard scrollView.distanceRevealed(by: translation) > GestureMetrics.restTolerance else {
+      return direction.isSubset(of: .verticalDrags) && scrollView.bounces ? .possible : .none
+    }
+    return SystemClasses.isDecidedByApp(scrollView) ? .possible : .revealing
   }
 }

@@ -75,9 +75,7 @@ package struct EnclosingPanDeferralMachine {
   }
 
   /// Judges the latest move by the reason why the content does not defer to it; nil if it does.
-  ///
-  /// - Parameter touches: How many are down: where one of them moves, a pan follows a share of it.
-  package mutating func contentAnswered(_ objection: PopReason?, touches: Int = 1) -> Action {
+  package mutating func contentAnswered(_ objection: PopReason?) -> Action {
     if let objection { return decide(.allow(objection)) }
     // A pan that reads as if it had begun may still be held (C093).
     if asked.pans > .possible { return decide(.stop(.defersToEnclosingPans(name: name))) }
@@ -86,7 +84,7 @@ package struct EnclosingPanDeferralMachine {
       waitsSince = asked.travel
       return .wait
     }
-    return asked.travel >= waitsSince + GestureMetrics.deferralDistance * CGFloat(touches)
+    return asked.travel >= waitsSince + GestureMetrics.deferralDistance
       ? decide(.allow(.noEnclosingPanBegins(name: name))) : .wait
   }
 

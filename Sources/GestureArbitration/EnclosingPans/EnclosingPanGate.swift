@@ -102,8 +102,7 @@ final class EnclosingPanGate: EnclosingPanRecognizer {
       other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
       isAround(other), other.numberOfTouches <= max(touchCount, 1)
     else { return false }
-    guard let scrollView = other.view as? UIScrollView,
-      moving.contains(where: { $0 === scrollView })
+    guard let scrollView = moving.first(where: { $0.panGestureRecognizer === other })
     else { return role.mayKeep(from: other, in: layoutDirection) }
     // Content that the touch has stopped, and that follows no drag of the view's, is caught at once.
     return scrollView.scrolls(along: role.keptDrags)

@@ -20,6 +20,9 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   private var landings: [Landing] = []
   /// The number of them that are down.
   private(set) var touchCount = 0
+  /// The views around the competitor when the touch landed: a touch keeps its recognizers when the app
+  /// moves the view, as into an overlay in which it is dragged.
+  private var around: Set<ObjectIdentifier> = []
   /// The roles under the touch, found before any recognizer receives it.
   private(set) var roles = RoleLookup()
 
@@ -66,6 +69,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   /// (C030, C170).
   func touchWillBegin(_ touch: UITouch) {
     roles = RoleLookup(under: touch.view, at: touch.place)
+    around = Set((competitor?.superview?.ancestors(through: nil) ?? []).map(ObjectIdentifier.init))
   }
 
   /// Judges touches that land until the recognizer is reset.
@@ -95,6 +99,18 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
     return farthest
   }
 
+  /// How far the touches that are down have moved on average, in pt of the window: a pan follows
+  /// several as their centroid.
+  var meanTranslation: CGPoint {
+    let down = landings.filter(\.isDown)
+    return down.reduce(.zero) { mean, landing in
+      let location = landing.touch?.location(in: nil) ?? landing.start
+      return CGPoint(
+        x: mean.x + (location.x - landing.start.x) / CGFloat(down.count),
+        y: mean.y + (location.y - landing.start.y) / CGFloat(down.count))
+    }
+  }
+
   /// Returns a recognizer that is the pan of an ancestor of the content; nil for any other.
   ///
   /// One that performs a navigation gesture is none: those have gates.
@@ -106,7 +122,8 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
   /// Whether a recognizer is on an ancestor of the content, and performs no navigation gesture.
   func isAround(_ other: UIGestureRecognizer) -> Bool {
     guard let content = competitor, let outer = other.view, outer !== content,
-      content.isDescendant(of: outer), !belongsToDrawing(other, around: content),
+      around.isEmpty ? content.isDescendant(of: outer) : around.contains(ObjectIdentifier(outer)),
+      !belongsToDrawing(other, around: content),
       !(other is any ArbitrationRecognizer)
     else { return false }
     return !other.performsNavigationGesture(around: content)
@@ -141,7 +158,7 @@ class EnclosingPanRecognizer: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    (landings, touchCount) = ([], 0)
+    (landings, touchCount, around) = ([], 0, [])
     roles = RoleLookup()
   }
 

@@ -60,7 +60,8 @@ extension PopGestureRole {
     switch kind {
     case .claims(_, let gestures, _), .excluded(let gestures): gestures.contains(.edge)
     case .custom: true
-    case .defersAtEdge, .defersInStrip, .defersAtBoundary, .simultaneous: false
+    case .defersAtEdge(let keepsEdgeSwipes): keepsEdgeSwipes
+    case .defersInStrip, .defersAtBoundary, .simultaneous: false
     }
   }
 

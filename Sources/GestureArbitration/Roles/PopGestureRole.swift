@@ -102,7 +102,8 @@ public struct PopGestureRole: Sendable {
   /// A claim is settled when the touch lands, so a view that handles raw touches loses none of them
   /// to the gestures that it claims drags from. Drags in directions that the claim does not name are
   /// left to the pans around the view: its own pans, and those of its subviews, wait until 10 pt of
-  /// travel, and have such a drag only if none around it begins.
+  /// travel, and have such a drag only if none around it begins. A scroll view keeps those with which
+  /// it has something to reveal, from the pops as well.
   public static func claims(
     _ drags: DragDirections, from gestures: NavigationGestures = .content
   ) -> PopGestureRole {
@@ -112,8 +113,8 @@ public struct PopGestureRole: Sendable {
   /// A view that claims the drags that a condition selects, such as those on the playhead of a
   /// timeline, or those up and down while a photo is magnified.
   ///
-  /// The condition runs on the main actor when the touch lands: once for each gesture, and once more
-  /// for the pans around the view and for its own. It is kept with the view, and what it captures
+  /// The condition runs on the main actor when the touch lands, of several the first: once for each
+  /// gesture, and once more for the pans around the view and for its own. It is kept with the view, and what it captures
   /// lives as long: the drag carries the view, and ``claims(_:from:for:where:)`` carries what else it
   /// reads. Where it is false the view claims nothing, and its own pans defer to the pops alone.
   public static func claims(
@@ -198,7 +199,8 @@ extension PopGestureRole {
   /// contains the edge, which otherwise concerns the pops alone.
   /// A view that defers gives them the drags for which it has nothing to reveal, at its leading and
   /// at its trailing edge. A `UISwipeGestureRecognizer` around the view is kept from such drags like
-  /// a pan, but no view waits for one: how far it needs is not published.
+  /// a pan, but no view waits for one: how far it needs is not published. Pinches and rotations are
+  /// not kept from anything.
   ///
   /// The pops are judged as by the role without it, and none begins after these pans have lost a
   /// vertical drag to the view. A condition is called with `gesture == .contentPop` for these pans
@@ -332,6 +334,13 @@ extension PopGestureRole {
       // Of a zoom dismissal only a movement that the view claims comes here.
       if gesture == .zoom || drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing) {
         return .claims(gestures)
+      }
+      // A zoomed photo that claims drags up and down moves sideways first.
+      if let scrollView, scrollView.scrollsHorizontally {
+        let distance = scrollView.distance(fromEdgeBehind: gesture, in: direction)
+        if distance > GestureMetrics.restTolerance {
+          return .defersAtEdge(distance: distance, keepsEdgeSwipes: false)
+        }
       }
       // An edge swipe is judged before it has a direction, and UIKit begins with none that
       // is vertical.

@@ -75,11 +75,21 @@ extension UIScrollView {
   func distance(
     fromEdgeBehind gesture: NavigationGesture, in direction: PopAttempt.LayoutDirection
   ) -> CGFloat {
-    let minimumOffset = -adjustedContentInset.left
-    let maximumOffset = max(
-      minimumOffset, contentSize.width + adjustedContentInset.right - bounds.width)
-    return gesture.isPop == (direction == .leftToRight)
-      ? contentOffset.x - minimumOffset : maximumOffset - contentOffset.x
+    distanceRevealed(by: CGPoint(x: direction.towardsTrailing(gesture.isPop ? 1 : -1), y: 0))
+  }
+
+  /// How much content there is on the side from which a drag leads away, along its longer axis, in
+  /// pt; negative while it bounces.
+  func distanceRevealed(by way: CGPoint) -> CGFloat {
+    let inset = adjustedContentInset
+    let isSideways = abs(way.x) > abs(way.y)
+    let (way, offset) = isSideways ? (way.x, contentOffset.x) : (way.y, contentOffset.y)
+    let first = isSideways ? -inset.left : -inset.top
+    let last =
+      isSideways
+      ? contentSize.width + inset.right - bounds.width
+      : contentSize.height + inset.bottom - bounds.height
+    return way > 0 ? offset - first : max(first, last) - offset
   }
 
   /// What the content does without a touch.
