@@ -131,8 +131,11 @@ extension PopRecognizers {
 
   /// Whether content may wait for the gestures with a pan: one that pops isn't content's.
   func mayHoldContent(of pan: UIPanGestureRecognizer) -> Bool {
-    // UIKit's pops are screen-edge pans (C194), and an app's start at the screen edge as well.
-    !(pan is ScreenEdgePanGestureRecognizer) && gesture(of: pan) == nil && !pan.mayDismissZoom
+    // UIKit's pops are screen-edge pans (C194), and an app's start at the screen edge as well. One
+    // around the stack is a menu's.
+    let isInStack = stack?.viewIfLoaded.flatMap { pan.view?.isDescendant(of: $0) } ?? true
+    return !(pan is ScreenEdgePanGestureRecognizer && isInStack) && gesture(of: pan) == nil
+      && !pan.mayDismissZoom
   }
 
   /// Whether a driver pops here.

@@ -68,12 +68,12 @@ package final class TouchedPath {
     for (index, level) in levels.enumerated()
     where index < inside.count || !level.contents.isEmpty || pops.isDriven {
       for case let pan as UIPanGestureRecognizer in level.view.gestureRecognizers ?? [] {
-        if index >= inside.count, level.contents.isEmpty {
-          if pops.areDeferredTo(by: pan) { deferringPans.append(WeakRecognizer(pan)) }
-          continue
+        let isAround = index >= inside.count
+        if isAround, pops.areDeferredTo(by: pan) {
+          deferringPans.append(WeakRecognizer(pan))
+        } else {
+          add(pan, at: isAround ? levels[index...index] : inside[index...], for: pops)
         }
-        let around = index < inside.count ? inside[index...] : levels[index...index]
-        add(pan, at: around, for: pops)
       }
     }
     if !RunningSystem.separatesHostedGestures(of: hitView) { addHostedGestures(at: inside) }

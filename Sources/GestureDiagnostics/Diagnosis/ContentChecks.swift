@@ -16,8 +16,12 @@ extension DiagnosticContext {
       let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       let roles = RoleLookup(
         under: view, at: view.convert(center, to: nil), through: container)
+      let waits = RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter, in: roles)
+      // What holds others lets them begin by failing, which nothing that it waits for delays.
       return WaitGraph(
-        RecognizerWait.all(among: view.recognizersOfTouches, for: arbiter, in: roles)
+        waits.filter { wait in
+          !(wait.waiter is any ArbitrationRecognizer) || arbiter.driverRecognizers.contains(wait.waiter)
+        }
       ).circles
     }.filter { known.insert(Set($0.map(ObjectIdentifier.init))).inserted }.map { circle in
       let names = (circle + circle.prefix(1)).map(\.displayName)

@@ -311,6 +311,22 @@ import Testing
     }
   }
 
+  @Test func `content in a panel: two fingers on a map do not move the panel`() {
+    everywhere(isPushed: false) { phone in
+      let panel = phone.addPannedView(in: phone.stage.navigation.viewControllers.first?.view)
+      let map = RawCanvas(frame: StageMetrics.screen)
+      map.isMultipleTouchEnabled = true
+      panel.view.addSubview(map)
+      map.popGestureRole = .map.forEnclosingPans
+      phone.stage.play(
+        TouchScript().down(at: CGPoint(x: 150, y: 300)).down(at: CGPoint(x: 230, y: 300), touch: 1)
+          .move(to: CGPoint(x: 150, y: 500), over: 0.1)
+          .move(to: CGPoint(x: 230, y: 500), over: 0.1, touch: 1).up().up(touch: 1))
+
+      #expect(!phone.hasWon(panel.pan) && map.receivedWholeDrag, "\(phone.story)")
+    }
+  }
+
   @Test(arguments: [false, true])
   func `content in a panel: no drag that is claimed moves the panel`(isCarousel: Bool) {
     everywhere(isPushed: false) { phone in

@@ -63,6 +63,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ReportSetting.all, Menu.allCases)
+  func `a role on the view around a stack lets UIKit's pop go first, and adds nothing to a driver`(
+    setting: ReportSetting, menu: Menu
+  ) {
+    for (leading, depth) in [(CGFloat(2), 2), (2, 1), (195, 2), (195, 1)] {
+      let phone = setting.phone(isPushed: depth == 2)
+      let host = UIView(frame: StageMetrics.screen)
+      let pan = pan(menu, from: setting.isMirrored ? .right : .left)
+      host.addGestureRecognizer(pan)
+      phone.embed(in: host, at: 0)
+      host.popGestureRole = .claims { _ in false }
+      phone.stage.rest()
+      phone.stage.play(setting.script(from: leading))
+      phone.stage.rest()
+      let pops = depth == 2 && (leading < 20 || setting.popsFromContent)
+      #expect(phone.depth == (pops ? 1 : depth), "\(leading) \(phone.story)")
+      let opens = !pops && (menu == .pan || leading < 20)
+      #expect(phone.hasWon(pan) == opens, "\(leading) \(phone.story)")
+    }
+  }
+
   @Test(arguments: [
     CGPoint(x: 2, y: 180), CGPoint(x: -180, y: 5), CGPoint(x: 3, y: -180), CGPoint(x: 60, y: 160),
   ])

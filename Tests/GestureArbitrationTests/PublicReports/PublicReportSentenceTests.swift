@@ -42,6 +42,28 @@ import Testing
       "\(text)")
   }
 
+  /// The delegate that is pasted to get the swipe back, with a method too many.
+  private final class Pasted: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `a pasted delegate for which everything waits is no circle: it is named, and the edge pops`(
+    version: SystemVersion
+  ) {
+    let (phone, pasted) = (Phone(UIKitBehavior(version: version)), Pasted())
+    phone.stage.navigation.interactivePopGestureRecognizer?.delegate = pasted
+    let issues = phone.arbiter.diagnose()
+    #expect(issues.contains { $0.contains("it is a Pasted") }, "\(issues)")
+    #expect(!issues.contains { $0.contains("None of them can begin") }, "\(issues)")
+    phone.swipeRight(from: 3)
+    phone.stage.rest()
+    #expect(phone.depth == 1, "\(phone.story)")
+  }
+
   enum Bar: CaseIterable, Sendable { case item, hiddenButton, hiddenBar }
 
   @Test(arguments: Bar.allCases, SystemVersion.allCases)
