@@ -20,7 +20,8 @@ extension DiagnosticContext {
       // What holds others lets them begin by failing, which nothing that it waits for delays.
       return WaitGraph(
         waits.filter { wait in
-          !(wait.waiter is any ArbitrationRecognizer) || arbiter.driverRecognizers.contains(wait.waiter)
+          !(wait.waiter is any ArbitrationRecognizer)
+            || arbiter.driverRecognizers.contains(wait.waiter)
         }
       ).circles
     }.filter { known.insert(Set($0.map(ObjectIdentifier.init))).inserted }.map { circle in

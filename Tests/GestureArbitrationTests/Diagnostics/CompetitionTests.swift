@@ -40,7 +40,9 @@ import Testing
         let line = phone.explainedCompetition ?? ""
         #expect(line.contains("in a UIScrollView without a role"), "\(line)")
         #expect(line.contains("allowsPopGestureAtLeadingEdge = true pops"), "\(line)")
-        #expect(line.hasSuffix(".claims(.horizontalDrags) keeps the drag"), "\(line)")
+        #expect(
+          line.hasSuffix(".claims(.horizontalDrags) keeps the drag but over the edge, up and down"),
+          "\(line)")
         if keeps {
           pager.popGestureRole = .claims(.horizontalDrags)
         } else {
@@ -60,7 +62,8 @@ import Testing
 
       #expect(
         phone.explainedCompetition
-          == "content.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag")
+          == "content.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag but over the edge, up and down"
+      )
       content.view.popGestureRole = .claims(.horizontalDrags)
       #expect(phone.explainedCompetition == nil)
       phone.swipeRight()

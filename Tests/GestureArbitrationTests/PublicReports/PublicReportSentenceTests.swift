@@ -38,7 +38,8 @@ import Testing
     let text = explanation(phone, at: 195, 400)
     #expect(
       text.contains(
-        "chart.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag"),
+        "chart.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag but over the edge, up and down"
+      ),
       "\(text)")
   }
 
