@@ -37,7 +37,7 @@ extension PopGestureRole {
   }
 
   /// The drags that the view's own pans leave to the pans around it.
-  var deferredDrags: DragDirections {
+  package var deferredDrags: DragDirections {
     switch kind {
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       isForEnclosingPans ? .horizontalDrags : []

@@ -17,7 +17,7 @@ package enum SystemClasses {
   static func isSystemBesidesSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .system }
 
   /// Whether the class of an object is one of SwiftUI's.
-  static func isSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .swiftUI }
+  package static func isSwiftUI(_ object: AnyObject) -> Bool { origin(of: object) == .swiftUI }
 
   /// Whether an app's class of a view decides which recognizers may begin there (C083).
   static func isDecidedByApp(_ view: UIView) -> Bool {

@@ -50,7 +50,7 @@ extension UIScrollView {
   }
 
   /// Whether one of some drags moves the content, or makes it bounce.
-  func scrolls(along drags: DragDirections) -> Bool {
+  package func scrolls(along drags: DragDirections) -> Bool {
     drags.intersects(.horizontalDrags) && scrollsHorizontally
       || drags.intersects(.verticalDrags) && scrollsVertically
   }

@@ -6,6 +6,7 @@ extension DiagnosticContext {
   var contentIssues: [Issue] {
     circularWaits + contentThatCannotDefer + regionsWithoutContent + contentWithoutContentPop
       + contentInsideBlockingContent + unreachableContent + contentWithDelayedTouches
+      + hostedContentWithClaims
   }
 
   /// Circles of recognizers that wait for each other, as far as recognizers and delegates report it
@@ -120,6 +121,34 @@ extension DiagnosticContext {
           remedy: "Make it hit-testable, or set its UIView.popGestureRole to nil.")
       }
       return nil
+    }
+  }
+
+  /// Claims of hosted content that leave drags to a scroll view around it: nothing public tells the
+  /// gestures of one part of a hosted screen from those of another (C101).
+  private var hostedContentWithClaims: [Issue] {
+    contents.compactMap { content in
+      guard let region = content.view as? PopGestureRegion, region.nesting != nil,
+        !content.role.claimedDrags.isEmpty,
+        !RunningSystem.separatesHostedGestures(of: region)
+      else { return nil }
+      let around = region.ancestors(through: nil)
+      guard
+        let scrollView = around.lazy.compactMap({ $0 as? UIScrollView })
+          .first(where: { $0.scrolls(along: content.role.deferredDrags) }),
+        around.contains(where: {
+          $0.gestureRecognizers?.contains(where: SystemClasses.isSwiftUI) == true
+        })
+      else { return nil }
+      return Issue(
+        fact: """
+          SwiftUI hosts the \(content.name): a gesture of SwiftUI's there also keeps the drags that its \
+          claim leaves to the \(type(of: scrollView)) around it.
+          """,
+        remedy: """
+          If that does not scroll, follow the drags with a pan on a UIView in a UIViewRepresentable, and \
+          give the view the role.
+          """)
     }
   }
 

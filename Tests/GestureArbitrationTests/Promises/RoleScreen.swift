@@ -370,7 +370,12 @@ struct RoleScreen: @preconcurrency CustomStringConvertible {
   /// What is left on the view and around it after the role is taken back before an event.
   func leftovers(takingBackAt event: Int) -> [String] {
     let setup = setUp(hasOwn: true)
-    let before = setup.view.gestureRecognizers ?? []
+    let around = setup.view.ancestors(through: nil)
+    // A window keeps its gates for the stacks in it.
+    func recognizers() -> [UIGestureRecognizer] {
+      around.filter { !($0 is UIWindow) }.flatMap { $0.gestureRecognizers ?? [] }
+    }
+    let before = recognizers()
     setRole(role, of: setup.view)
     let start = setup.stage.engine.clock.now
     for (index, step) in script.steps.enumerated() {
@@ -378,7 +383,7 @@ struct RoleScreen: @preconcurrency CustomStringConvertible {
       setup.stage.engine.send([step.sample], at: start + step.time)
     }
     setup.stage.rest()
-    let left = (setup.view.gestureRecognizers ?? []).filter { recognizer in
+    let left = recognizers().filter { recognizer in
       !before.contains { $0 === recognizer }
     }
     let stuck = (setup.owns + setup.around).filter { $0.state != .possible || !$0.isEnabled }

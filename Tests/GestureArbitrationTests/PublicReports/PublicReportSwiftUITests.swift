@@ -57,6 +57,32 @@ import Testing
     }
   }
 
+  @Test(arguments: SystemVersion.allCases)
+  func
+    `a diagnosis says that SwiftUI's gesture on a chart also keeps what the claim leaves to a list`(
+      version: SystemVersion
+    )
+  {
+    for (role, isDragged) in [
+      (PopGestureRole.claims(.horizontalDrags), true), (.claims(.horizontalDrags), false),
+      (.map, true), (.pagingScrollView, true),
+    ] {
+      let phone = Phone(UIKitBehavior(version: version), isPushed: false)
+      let screen = phone.pushHostedScreen()
+      let list = UIScrollView(frame: StageMetrics.screen)
+      list.contentSize.height = 3000
+      screen.view.addSubview(list)
+      if isDragged {
+        (screen.view as? HeadlessHostingView)?.addGesture(.drag(minimumDistance: 10), name: "chart")
+      }
+      screen.add(role, named: "chart", nesting: 1, in: list)
+      phone.stage.rest()
+      let issues = phone.arbiter.diagnose().filter { $0.hasPrefix("SwiftUI hosts the chart") }
+      let isNamed = version != .v16 && isDragged && role.deferredDrags == .verticalDrags
+      #expect(issues.count == (isNamed ? 1 : 0), "\(role) \(issues)")
+    }
+  }
+
   @Test func `a tap on hosted content with a role is as quick as without one`() {
     func tap(_ role: PopGestureRole?) -> TimeInterval? {
       let phone = Phone()
