@@ -154,17 +154,18 @@ extension CaseDrag {
     }
   }
 
-  /// Whether each step leads where the whole drag does, but for what samples are rounded by, and
-  /// rounding does not decide which axis that is.
-  var isStraight: Bool {
-    let way = travel(from: 0, to: points.count - 1)
-    guard abs(abs(way.x) - abs(way.y)) > 0.05 * hypot(way.x, way.y) else { return false }
-    return points.indices.dropFirst().allSatisfy { index in
-      let step = travel(from: index - 1, to: index)
-      if step == .zero { return true }
-      let (along, across) = (step.x * way.x + step.y * way.y, step.x * way.y - step.y * way.x)
-      return along > 0 && abs(across) <= 0.01 * along
+  /// Whether the drag and each of its steps lead along one axis from 10 pt on, clearly so. One that
+  /// turns, or keeps between both, is refused by the scroll view that has waited for its direction
+  /// (C151), or ends before it has one.
+  var keepsAxis: Bool {
+    let ways = points.indices.dropFirst().flatMap { index in
+      let way = travel(from: 0, to: index)
+      let isLong = hypot(way.x, way.y) >= EngineMetrics.panHysteresis
+      return isLong ? [way, travel(from: index - 1, to: index)].filter { $0 != .zero } : []
     }
+    let clear = 1.1
+    return ways.allSatisfy { abs($0.x) > clear * abs($0.y) }
+      || ways.allSatisfy { abs($0.y) > clear * abs($0.x) }
   }
 
   /// Whether the drag goes on after everything that waits for its direction has decided.

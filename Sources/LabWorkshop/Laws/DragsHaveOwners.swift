@@ -40,9 +40,9 @@ extension DragLog {
     guard begun == nil, !isScrolling else { return nil }
     let plain = DragLog(drag, of: life, plain().log)
     // A drag that turns may end before the rules decide.
-    let isRefused = drag.isStraight ? isRefusedUnderWay : isRefused
+    let isRefused = drag.keepsAxis ? isRefusedUnderWay : isRefused
     let owner =
-      plain.isScrolling && drag.isStraight
+      plain.isScrolling && drag.keepsAxis
       ? "content scrolls"
       : plain.begun != nil && drag.letsWaitingPop(under: life.behavior) && !isRefused
         ? "UIKit pops" : nil
