@@ -23,6 +23,11 @@ extension PopGestureRole {
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
     case .claims(let drags, _, _):
+      let sideways = direction.towardsTrailing(drag().direction == .towardsLeading ? -1 : 1)
+      let way = movement == .down ? CGPoint(x: 0, y: 1) : CGPoint(x: sideways, y: 0)
+      if movement != .pinch, let scrollView, scrollView.reveals(by: way) {
+        return .defersAtEdge(distance: scrollView.distanceRevealed(by: way))
+      }
       guard drags.include(movement, as: drag()) else { return nil }
     case .excluded, .simultaneous, .custom: break
     }

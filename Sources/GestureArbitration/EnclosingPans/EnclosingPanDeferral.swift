@@ -110,7 +110,7 @@ final class EnclosingPanDeferral: EnclosingPanRecognizer {
       guard let pan = recognizer as? UIPanGestureRecognizer,
         let scrollView = pan.view as? UIScrollView, isOwn(pan, of: competitor, claiming: role)
       else { return false }
-      return scrollView.distanceRevealed(by: translation) > GestureMetrics.restTolerance
+      return scrollView.reveals(by: translation)
     } ?? false
   }
 
@@ -176,7 +176,9 @@ extension EnclosingPanDeferral {
     guard scrollView.scrolls(along: direction) else { return .none }
     // A scroll view that knows its end only by its offset is one that its owner has not registered.
     let registration = roles.content(of: pan, through: scrollView.superview)?.registration
-    if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind {
+    if case .defersAtBoundary(let isFirst, let isLast) = registration?.role.kind,
+      direction.isSubset(of: .horizontalDrags)
+    {
       return (gesture(towards: translation.x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
     guard scrollView.distanceRevealed(by: translation) > GestureMetrics.restTolerance else {

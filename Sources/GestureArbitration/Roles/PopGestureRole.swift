@@ -311,7 +311,7 @@ extension PopGestureRole {
   /// unused.
   ///
   /// - Parameters:
-  ///   - scrollView: The view itself if it is a scroll view.
+  ///   - scrollView: The view itself if it is a scroll view; for a claim also one in it.
   ///   - isClaimed: The answer of a claim's condition, which the caller remembers.
   @MainActor
   func demand(
@@ -330,18 +330,17 @@ extension PopGestureRole {
     case .defersAtBoundary(let isFirst, let isLast):
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
     case .claims(let drags, let gestures, _):
-      guard gestures.contains(gesture), isClaimed else { return nil }
+      let holds = isClaimed && gestures.contains(gesture)
       // Of a zoom dismissal only a movement that the view claims comes here.
-      if gesture == .zoom || drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing) {
-        return .claims(gestures)
+      let isNamed =
+        gesture == .zoom || drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing)
+      if holds, isNamed { return .claims(gestures) }
+      // What a claim leaves alone scrolls first, as a zoomed photo that claims drags up and down.
+      let way = CGPoint(x: direction.towardsTrailing(gesture == .push ? -1 : 1), y: 0)
+      if gesture != .zoom, let scrollView, scrollView.reveals(by: way) {
+        return .defersAtEdge(distance: scrollView.distanceRevealed(by: way))
       }
-      // A zoomed photo that claims drags up and down moves sideways first.
-      if let scrollView, scrollView.scrollsHorizontally {
-        let distance = scrollView.distance(fromEdgeBehind: gesture, in: direction)
-        if distance > GestureMetrics.restTolerance {
-          return .defersAtEdge(distance: distance, keepsEdgeSwipes: false)
-        }
-      }
+      guard holds else { return nil }
       // An edge swipe is judged before it has a direction, and UIKit begins with none that
       // is vertical.
       return gesture == .edgePop || !drags.intersects(.verticalDrags) ? nil : .claimsVertically

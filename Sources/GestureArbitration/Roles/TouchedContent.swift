@@ -8,11 +8,17 @@ package final class TouchedContent {
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
   private let claim: Claim?
+  /// What content with a claim scrolls sideways with, if that has no role of its own.
+  private weak var scrollView: UIScrollView?
 
-  /// - Parameter motion: What the content was doing before the touch reached it.
+  /// - Parameters:
+  ///   - motion: What the content was doing before the touch reached it.
+  ///   - scrollView: The innermost in it that scrolls sideways and has no role of its own.
   init(
-    _ view: UIView, _ registration: PopGestureRegistration, motion: PopAttempt.Content.Motion? = nil
+    _ view: UIView, _ registration: PopGestureRegistration,
+    motion: PopAttempt.Content.Motion? = nil, around scrollView: UIScrollView? = nil
   ) {
+    self.scrollView = scrollView
     self.view = view
     self.registration = registration
     claim = Claim(of: registration.role)
@@ -38,7 +44,9 @@ package final class TouchedContent {
         view: view, location: container.convert(start, to: view), gesture: gesture,
         direction: DragDirections(known: translation, in: direction))
     }
-    let (role, scrollView) = (registration.role, view as? UIScrollView)
+    let role = registration.role
+    var scrollView = view as? UIScrollView
+    if case .claims = role.kind { scrollView = self.scrollView ?? scrollView }
     let isClaimed = claim?.includes(gesture, drag) ?? true
     let demand =
       if let movement {

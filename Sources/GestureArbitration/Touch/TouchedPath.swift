@@ -69,7 +69,8 @@ package final class TouchedPath {
     where index < inside.count || !level.contents.isEmpty || pops.isDriven {
       for case let pan as UIPanGestureRecognizer in level.view.gestureRecognizers ?? [] {
         let isAround = index >= inside.count
-        if isAround, pops.areDeferredTo(by: pan) {
+        let mayDefer = level.contents.allSatisfy { $0.registration.role.defers(pan, in: $0.view) }
+        if isAround, mayDefer, pops.areDeferredTo(by: pan) {
           deferringPans.append(WeakRecognizer(pan))
         } else {
           add(pan, at: isAround ? levels[index...index] : inside[index...], for: pops)
@@ -96,10 +97,18 @@ package final class TouchedPath {
   }
 
   private func findContents(at levels: ArraySlice<RoleLookup.Level>) {
+    var inner: UIScrollView?
     for level in levels {
       for (view, role) in level.contents {
         let motion = view === level.view ? (view as? UIScrollView)?.contentMotion : nil
-        contents.append(TouchedContent(view, role, motion: motion))
+        contents.append(TouchedContent(view, role, motion: motion, around: inner))
+        inner = nil
+      }
+      // A region at its level lies in it.
+      if inner == nil, let scrollView = level.view as? UIScrollView,
+        scrollView.scrollsHorizontally, level.contents.last?.view !== scrollView
+      {
+        inner = scrollView
       }
     }
   }

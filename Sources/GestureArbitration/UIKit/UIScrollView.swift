@@ -92,6 +92,13 @@ extension UIScrollView {
     return way > 0 ? offset - first : max(first, last) - offset
   }
 
+  /// Whether a drag of one finger reveals content.
+  func reveals(by way: CGPoint) -> Bool {
+    let axis: DragDirections = abs(way.x) > abs(way.y) ? .horizontalDrags : .verticalDrags
+    return scrolls(along: axis) && panGestureRecognizer.minimumNumberOfTouches < 2
+      && distanceRevealed(by: way) > GestureMetrics.restTolerance
+  }
+
   /// What the content does without a touch.
   var contentMotion: PopAttempt.Content.Motion {
     if isZooming || isZoomBouncing { return .zooming }

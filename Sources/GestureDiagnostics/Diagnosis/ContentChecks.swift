@@ -142,7 +142,7 @@ extension DiagnosticContext {
       else { return nil }
       return Issue(
         fact: """
-          SwiftUI hosts the \(content.name): a gesture of SwiftUI's there also keeps the drags that its \
+          SwiftUI hosts the \(content.name): a gesture of SwiftUI's there may also keep the drags that its \
           claim leaves to the \(type(of: scrollView)) around it.
           """,
         remedy: """

@@ -70,6 +70,65 @@ import Testing
     }
   }
 
+  /// Where a claim is that leaves sideways drags to the pops.
+  enum Place: CaseIterable, Sendable { case onCells, aroundCells }
+
+  @Test(
+    arguments: Place.allCases,
+    [
+      PopGestureRole.claims(.verticalDrags), .claims { _ in false },
+      .claims(.horizontalDrags) { $0.location.x < 0 }, .claims(from: .all) { _ in false },
+    ])
+  func `what a claim leaves scrolls while it reveals something, and pops at its leading edge`(
+    place: Place, role: PopGestureRole
+  ) {
+    for isAtEdge in [false, true] {
+      everywhere([.v26]) { phone in
+        let box = UIView(frame: StageMetrics.screen)
+        phone.screen.view.addSubview(box)
+        let cells = addSheetOfCells(to: box)
+        if isAtEdge { cells.contentOffset.x = 0 }
+        (place == .onCells ? cells : box).popGestureRole = role
+        phone.arbiter.driver = .arbiter
+        let x = cells.contentOffset.x
+        phone.swipeRight()
+        phone.stage.rest()
+        #expect(phone.depth == (isAtEdge ? 1 : 2), "\(phone.story)")
+        #expect((cells.contentOffset.x == x) == isAtEdge, "\(phone.story)")
+      }
+    }
+  }
+
+  @Test func `a canvas that scrolls with two fingers leaves one finger's drag to the pop`() {
+    for setting in ReportSetting.all where setting.popsFromContent {
+      let phone = setting.phone()
+      let cells = addSheetOfCells(to: phone.screen.view)
+      cells.panGestureRecognizer.minimumNumberOfTouches = 2
+      cells.popGestureRole = .claims(.verticalDrags)
+      phone.stage.play(setting.script(from: 195))
+      phone.stage.rest()
+      #expect(phone.depth == 1, "\(phone.story)")
+    }
+  }
+
+  @Test func `a zoomed photo that claims drags up and down closes at its leading edge alone`() {
+    for (offset, closes) in [(CGFloat(390), false), (0, true)] {
+      everywhere([.v18, .v26], isPushed: false, except: [.heldExclusion]) { phone in
+        let options = UIViewController.Transition.ZoomOptions()
+        options.interactiveDismissShouldBegin = phone.arbiter.zoomDismissal
+        phone.screen.preferredTransition = .zoom(options: options) { _ in nil }
+        let photo = addSheetOfCells(to: phone.screen.view)
+        photo.contentOffset.x = offset
+        photo.popGestureRole = .claims(.verticalDrags)
+        phone.stage.push(phone.screen)
+        phone.stage.rest()
+        phone.swipeRight()
+        phone.stage.rest()
+        #expect(phone.depth == (closes ? 1 : 2), "\(phone.story)")
+      }
+    }
+  }
+
   @Test func `cells that scroll both ways in a claim on one axis scroll both ways`() {
     for way in Self.sideways + [Self.upwards] {
       everywhereWithoutArbiter { stage in
