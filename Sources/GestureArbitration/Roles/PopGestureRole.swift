@@ -114,9 +114,10 @@ public struct PopGestureRole: Sendable {
   /// timeline, or those up and down while a photo is magnified.
   ///
   /// The condition runs on the main actor when the touch lands, of several the first: once for each
-  /// gesture, and once more for the pans around the view and for its own. It is kept with the view, and what it captures
-  /// lives as long: the drag carries the view, and ``claims(_:from:for:where:)`` carries what else it
-  /// reads. Where it is false the view claims nothing, and its own pans defer to the pops alone.
+  /// gesture, and once more for the pans around the view and for its own. It is kept with the view,
+  /// and what it captures lives as long: the drag carries the view, and
+  /// ``claims(_:from:for:where:)`` carries what else it reads. Where it is false the view claims
+  /// nothing, and its own pans defer to the pops alone; what scrolls reveals its content first.
   public static func claims(
     _ drags: DragDirections = .allDrags, from gestures: NavigationGestures = .content,
     where condition: @escaping @MainActor @Sendable (Drag) -> Bool
