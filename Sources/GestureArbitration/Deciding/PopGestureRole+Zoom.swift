@@ -22,13 +22,14 @@ extension PopGestureRole {
       return .defersAtEdge(distance: scrollView.distanceFromTop)
     case .defersAtEdge, .defersInStrip, .defersAtBoundary:
       guard movement == .sideways else { return nil }
-    case .claims(let drags, _, _):
-      let sideways = direction.towardsTrailing(drag().direction == .towardsLeading ? -1 : 1)
-      let way = movement == .down ? CGPoint(x: 0, y: 1) : CGPoint(x: sideways, y: 0)
-      if movement != .pinch, let scrollView, scrollView.reveals(by: way) {
-        return .defersAtEdge(distance: scrollView.distanceRevealed(by: way))
+    case .claims(let drags, let gestures, _):
+      let drag = drag()
+      if isClaimed, gestures.contains(.zoom), drags.include(movement, as: drag) {
+        return .claims(gestures)
       }
-      guard drags.include(movement, as: drag()) else { return nil }
+      let sideways = direction.towardsTrailing(drag.direction == .towardsLeading ? -1 : 1)
+      let way = movement == .down ? CGPoint(x: 0, y: 1) : CGPoint(x: sideways, y: 0)
+      return movement == .pinch ? nil : scrollView?.demandToScroll(by: way)
     case .excluded, .simultaneous, .custom: break
     }
     return demand(on: .zoom, of: scrollView, in: direction, drag, isClaimed: isClaimed)

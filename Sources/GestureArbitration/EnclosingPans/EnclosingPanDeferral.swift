@@ -147,14 +147,17 @@ extension EnclosingPanDeferral {
       else {
         return most
       }
-      // What the gate of other content holds may be refused the drag.
-      let isHeld = judged?.gestureRecognizers?.contains {
-        guard let gate = $0 as? EnclosingPanGate, gate.state == .possible else { return false }
-        return gate.content !== content && gate.shouldBeRequiredToFail(by: pan)
-      }
       let expectation = expectation(of: pan, towards: translation)
-      return max(most, isHeld == true ? min(expectation, .possible) : expectation)
+      return max(most, expectation > .possible && isHeldElsewhere(pan) ? .possible : expectation)
     }
+  }
+
+  /// Whether the gate of other content holds a pan, and may refuse it the drag.
+  private func isHeldElsewhere(_ pan: UIPanGestureRecognizer) -> Bool {
+    judged?.gestureRecognizers?.contains {
+      guard let gate = $0 as? EnclosingPanGate, gate.state == .possible else { return false }
+      return gate.content !== content && gate.shouldBeRequiredToFail(by: pan)
+    } ?? false
   }
 
   private func expectation(
@@ -182,7 +185,8 @@ extension EnclosingPanDeferral {
       return (gesture(towards: translation.x) == .push ? isLast() : isFirst()) ? .none : .revealing
     }
     guard scrollView.distanceRevealed(by: translation) > GestureMetrics.restTolerance else {
-      return direction.isSubset(of: .verticalDrags) && scrollView.bounces ? .possible : .none
+      return direction.isSubset(of: .verticalDrags) && scrollView.bouncesUpAndDown
+        ? .possible : .none
     }
     return SystemClasses.isDecidedByApp(scrollView) ? .possible : .revealing
   }

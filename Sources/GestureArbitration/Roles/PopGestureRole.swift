@@ -332,15 +332,12 @@ extension PopGestureRole {
       return .defersAtBoundary(isAtBoundary: gesture.isPop ? isFirst() : isLast())
     case .claims(let drags, let gestures, _):
       let holds = isClaimed && gestures.contains(gesture)
-      // Of a zoom dismissal only a movement that the view claims comes here.
-      let isNamed =
-        gesture == .zoom || drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing)
-      if holds, isNamed { return .claims(gestures) }
+      if holds, drags.contains(gesture == .push ? .towardsLeading : .towardsTrailing) {
+        return .claims(gestures)
+      }
       // What a claim leaves alone scrolls first, as a zoomed photo that claims drags up and down.
       let way = CGPoint(x: direction.towardsTrailing(gesture == .push ? -1 : 1), y: 0)
-      if gesture != .zoom, let scrollView, scrollView.reveals(by: way) {
-        return .defersAtEdge(distance: scrollView.distanceRevealed(by: way))
-      }
+      if let demand = scrollView?.demandToScroll(by: way) { return demand }
       guard holds else { return nil }
       // An edge swipe is judged before it has a direction, and UIKit begins with none that
       // is vertical.

@@ -8,7 +8,7 @@ package final class TouchedContent {
   /// What the content was doing when the touch landed; the touch itself may stop it.
   private let motion: PopAttempt.Content.Motion
   private let claim: Claim?
-  /// What content with a claim scrolls sideways with, if that has no role of its own.
+  /// The scroll view with which content with a claim scrolls sideways, if that has no role of its own.
   private weak var scrollView: UIScrollView?
 
   /// - Parameters:

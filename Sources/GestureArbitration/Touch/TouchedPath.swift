@@ -69,8 +69,9 @@ package final class TouchedPath {
     where index < inside.count || !level.contents.isEmpty || pops.isDriven {
       for case let pan as UIPanGestureRecognizer in level.view.gestureRecognizers ?? [] {
         let isAround = index >= inside.count
-        let mayDefer = level.contents.allSatisfy { $0.registration.role.defers(pan, in: $0.view) }
-        if isAround, mayDefer, pops.areDeferredTo(by: pan) {
+        if isAround, level.contents.allSatisfy({ $0.registration.role.defers(pan, in: $0.view) }),
+          pops.areDeferredTo(by: pan)
+        {
           deferringPans.append(WeakRecognizer(pan))
         } else {
           add(pan, at: isAround ? levels[index...index] : inside[index...], for: pops)

@@ -62,7 +62,7 @@ extension UIScrollView {
   }
 
   /// Whether content bounces at its vertical ends (C150).
-  private var bouncesUpAndDown: Bool {
+  var bouncesUpAndDown: Bool {
     guard #available(iOS 17.4, visionOS 1.1, *) else { return bounces }
     return bouncesVertically
   }
@@ -97,6 +97,11 @@ extension UIScrollView {
     let axis: DragDirections = abs(way.x) > abs(way.y) ? .horizontalDrags : .verticalDrags
     return scrolls(along: axis) && panGestureRecognizer.minimumNumberOfTouches < 2
       && distanceRevealed(by: way) > GestureMetrics.restTolerance
+  }
+
+  /// What a scroll view asks that scrolls before anything pops; nil if a drag reveals nothing.
+  func demandToScroll(by way: CGPoint) -> PopAttempt.Content.Demand? {
+    reveals(by: way) ? .defersAtEdge(distance: distanceRevealed(by: way)) : nil
   }
 
   /// What the content does without a touch.

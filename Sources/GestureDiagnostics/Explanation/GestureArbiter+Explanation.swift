@@ -169,7 +169,7 @@ extension UIPanGestureRecognizer {
     if let container, let view, !view.isDescendant(of: container) {
       return "\(place) around the stack, without a role: a driver lets the stack pop first"
     }
-    let keeps = ".claims(.horizontalDrags) keeps the drag but over the edge, up and down"
+    let keeps = ".claims(.horizontalDrags) keeps drags to the side, not those from the edge"
     return view is UIScrollView
       ? "\(place) without a role: allowsPopGestureAtLeadingEdge = true pops at its leading edge, "
         + keeps

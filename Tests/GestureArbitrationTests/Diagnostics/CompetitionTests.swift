@@ -41,7 +41,7 @@ import Testing
         #expect(line.contains("in a UIScrollView without a role"), "\(line)")
         #expect(line.contains("allowsPopGestureAtLeadingEdge = true pops"), "\(line)")
         #expect(
-          line.hasSuffix(".claims(.horizontalDrags) keeps the drag but over the edge, up and down"),
+          line.hasSuffix(".claims(.horizontalDrags) keeps drags to the side, not those from the edge"),
           "\(line)")
         if keeps {
           pager.popGestureRole = .claims(.horizontalDrags)
@@ -62,7 +62,7 @@ import Testing
 
       #expect(
         phone.explainedCompetition
-          == "content.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag but over the edge, up and down"
+          == "content.pan, in a UIView without a role: .claims(.horizontalDrags) keeps drags to the side, not those from the edge"
       )
       content.view.popGestureRole = .claims(.horizontalDrags)
       #expect(phone.explainedCompetition == nil)

@@ -245,6 +245,49 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1])
+  func
+    `a pager that keeps edge swipes keeps them from an edge pan around it, but on its first page`(
+      page: Int
+    )
+  {
+    everywhereWithoutArbiter(except: [.heldExclusion]) { stage in
+      let panel = UIView(frame: StageMetrics.screen)
+      let edgePan = UIScreenEdgePanGestureRecognizer()
+      edgePan.edges = .left
+      panel.addGestureRecognizer(edgePan)
+      stage.navigation.viewControllers[0].view.addSubview(panel)
+      let pager = addSheetOfCells(to: panel)
+      pager.isPagingEnabled = true
+      pager.contentSize = CGSize(width: 1170, height: 844)
+      pager.contentOffset = CGPoint(x: 390 * page, y: 0)
+      pager.popGestureRole = .pagingScrollView(keepsEdgeSwipes: true).forEnclosingPans
+      stage.play(.drag(from: CGPoint(x: 1, y: 400), by: CGPoint(x: 180, y: 4)))
+      #expect(hasWon(edgePan, on: stage) == (page == 0), "\(stage.story)")
+    }
+  }
+
+  @Test(arguments: [CGFloat(-3), 3])
+  func `a chart on a page of a vertical page controller leaves a drag down to the pages`(
+    slip: CGFloat
+  ) {
+    everywhereWithoutArbiter { stage in
+      let (screen, pages) = (UIViewController(), (0..<3).map { _ in UIViewController() })
+      let book = PageBook(in: screen, page: 2, of: pages, along: .vertical)
+      book.controller.view.popGestureRole = .pageController {
+        false
+      } isAtLastPage: {
+        true
+      }
+      stage.push(screen)
+      stage.rest()
+      let pan = addChart(to: pages[2].view, .claims(.horizontalDrags).forEnclosingPans)
+      stage.play(.drag(from: CGPoint(x: 195, y: 300), by: CGPoint(x: slip, y: 250)))
+      stage.rest()
+      #expect(!hasWon(pan, on: stage) && book.page == 1, "\(stage.story)")
+    }
+  }
+
   /// A card that is lifted into an overlay when a finger lands on it.
   private final class Card: RawCanvas {
     weak var overlay: UIView?

@@ -168,6 +168,20 @@ import Testing
     }
   }
 
+  @Test func `a role that does not defer leaves a menu's pan around a driven stack alone`() {
+    for (role, waits) in [(PopGestureRole.simultaneous, false), (.claims { _ in false }, true)] {
+      let phone = Phone(UIKitBehavior(version: .v18))
+      let (host, pan) = (UIView(frame: StageMetrics.screen), pan(.pan))
+      host.addGestureRecognizer(pan)
+      phone.embed(in: host, at: 0)
+      phone.arbiter.driver = .arbiter
+      host.popGestureRole = role
+      phone.swipeRight()
+      phone.stage.rest()
+      #expect(phone.hasWon(pan) == !waits && phone.depth == 1, "\(phone.story)")
+    }
+  }
+
   @Test func `a menu's pan that recognizes beside every other one still does`() {
     let phone = Phone()
     let (host, pan, delegate) = (UIView(frame: StageMetrics.screen), pan(.pan), Simultaneous())

@@ -43,48 +43,6 @@ import Testing
     }
   }
 
-  /// A page controller with three such pages.
-  @MainActor
-  private final class Book: UIViewController, UIPageViewControllerDataSource {
-    let pager = UIPageViewController(
-      transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let pages = [Rows(), Rows(), Rows()]
-    private let start: Int
-
-    init(at page: Int) {
-      start = page
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(pager)
-      pager.dataSource = self
-      pager.view.frame = StageMetrics.screen
-      view.addSubview(pager.view)
-      pager.setViewControllers([pages[start]], direction: .forward, animated: false)
-    }
-
-    var index: Int { pages.firstIndex { $0 === pager.viewControllers?.first } ?? 0 }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(-1, from: viewController) }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(1, from: viewController) }
-
-    private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
-      guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
-      return pages.indices.contains(index + step) ? pages[index + step] : nil
-    }
-  }
-
   @Test(arguments: ReportSetting.withDriver, DragPace.allCases)
   func
     `on the last page forth opens a row, back turns a page, and from the first it leaves the screen`(
@@ -94,31 +52,34 @@ import Testing
     for page in 0...2 {
       // Forth on an earlier page nothing changes: UIKit's row has the drag.
       for goesBack in page == 2 ? [true, false] : [true] {
-        let (phone, book) = (setting.phone(isPushed: false), Book(at: page))
+        let (phone, pages) = (setting.phone(isPushed: false), [Rows(), Rows(), Rows()])
+        let screen = UIViewController()
+        let book = PageBook(in: screen, page: page, of: pages)
         let side: UISemanticContentAttribute =
           setting.isMirrored ? .forceRightToLeft : .forceLeftToRight
-        for rows in book.pages {
+        for rows in pages {
           rows.view.semanticContentAttribute = side
           rows.table.semanticContentAttribute = side
           rows.table.popGestureRole =
-            .claims(.towardsLeading) { [weak book] _ in book?.index == 2 }.forEnclosingPans
+            .claims(.towardsLeading) { [weak book] _ in book?.page == 2 }.forEnclosingPans
         }
-        book.pager.view.semanticContentAttribute = side
-        book.view.semanticContentAttribute = side
-        book.pager.view.popGestureRole = .pageController { [weak book] in
-          book?.index == 0
+        screen.view.semanticContentAttribute = side
+        book.controller.view.semanticContentAttribute = side
+        book.turn(to: page)
+        book.controller.view.popGestureRole = .pageController { [weak book] in
+          book?.page == 0
         } isAtLastPage: { [weak book] in
-          book?.index == 2
+          book?.page == 2
         }
-        phone.stage.push(book)
+        phone.stage.push(screen)
         phone.stage.rest()
         let way = CGPoint(x: goesBack ? pace.travel : -pace.travel, y: 4)
         phone.stage.play(setting.script(pace, from: 195, y: 334, by: way))
         phone.stage.rest()
         let story = "page \(page) \(phone.story)"
         #expect(phone.depth == (goesBack && page == 0 ? 1 : 2), "\(story)")
-        #expect(book.pages[page].isOpen(at: 334) == (!goesBack && page == 2), "\(story)")
-        #expect(book.index == (goesBack ? max(page - 1, 0) : page), "\(story)")
+        #expect(pages[page].isOpen(at: 334) == (!goesBack && page == 2), "\(story)")
+        #expect(book.page == (goesBack ? max(page - 1, 0) : page), "\(story)")
       }
     }
   }

@@ -38,7 +38,7 @@ import Testing
     let text = explanation(phone, at: 195, 400)
     #expect(
       text.contains(
-        "chart.pan, in a UIView without a role: .claims(.horizontalDrags) keeps the drag but over the edge, up and down"
+        "chart.pan, in a UIView without a role: .claims(.horizontalDrags) keeps drags to the side, not those from the edge"
       ),
       "\(text)")
   }

@@ -5,12 +5,17 @@ import HeadlessUIKit
 /// The pages of a page view controller in scroll style.
 @MainActor
 final class PageBook: NSObject, UIPageViewControllerDataSource {
-  let controller = UIPageViewController(
-    transitionStyle: .scroll, navigationOrientation: .horizontal)
-  private let pages = (0..<4).map { _ in UIViewController() }
+  let controller: UIPageViewController
+  private let pages: [UIViewController]
 
   /// Adds the controller to a screen, on a page.
-  init(in screen: UIViewController, page: Int) {
+  init(
+    in screen: UIViewController, page: Int,
+    of pages: [UIViewController] = (0..<4).map { _ in UIViewController() },
+    along orientation: UIPageViewController.NavigationOrientation = .horizontal
+  ) {
+    self.pages = pages
+    controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
     super.init()
     controller.dataSource = self
     screen.addChild(controller)
